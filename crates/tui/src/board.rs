@@ -1,6 +1,7 @@
 //! What stands on the screen and what a key does to it. Pure: [`Board::hear`] answers with a wish.
 use crate::brush::Brush;
 use crate::chooser::{Chooser, Picked};
+use crate::light::Lights;
 use crate::screen;
 use engine::{Scene, Words};
 use ratatui::Frame;
@@ -84,6 +85,8 @@ pub(crate) struct Board<'w> {
     pub(crate) message: Option<String>,
     /// By how many lines the story is scrolled back.
     pub(crate) story_back: usize,
+    /// The places of the beats from this one on flash.
+    pub(crate) flashing: usize,
 }
 
 impl<'w> Board<'w> {
@@ -100,6 +103,7 @@ impl<'w> Board<'w> {
             mode: Mode::Table,
             message: None,
             story_back: 0,
+            flashing: usize::MAX,
         }
     }
     /// A screen with nothing on it but whom to pass it to. It holds no Scene, so none can show.
@@ -112,9 +116,14 @@ impl<'w> Board<'w> {
         self.chooser = self.chooser.is_some().then(|| Chooser::new(&scene));
         (self.scene, self.message) = (scene, None);
     }
+    /// Nothing flashes any more. Did anything?
+    pub(crate) fn stop_flashing(&mut self) -> bool {
+        std::mem::replace(&mut self.flashing, usize::MAX) != usize::MAX
+    }
     /// A brush for its Scene.
     pub(crate) fn brush(&self) -> Brush<'_> {
-        Brush::new(&self.scene, self.chooser.as_ref(), self.words)
+        let brush = Brush::new(&self.scene, self.chooser.as_ref(), self.words);
+        Brush { lights: Lights { flashing: self.flashing, ..brush.lights }, ..brush }
     }
     /// Draws it.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {

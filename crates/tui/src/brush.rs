@@ -35,7 +35,7 @@ pub(crate) struct Brush<'a> {
 impl<'a> Brush<'a> {
     /// A brush for boxes with no room for maps or shafts.
     pub(crate) fn new(scene: &'a Scene, chooser: Option<&'a Chooser>, words: &'a dyn Words) -> Brush<'a> {
-        Brush { lights: Lights { scene, chooser }, words, detail: Detail::Boxes, room: 0 }
+        Brush { lights: Lights { scene, chooser, flashing: usize::MAX }, words, detail: Detail::Boxes, room: 0 }
     }
     /// The same in another size.
     pub(crate) fn sized(self, detail: Detail) -> Brush<'a> {

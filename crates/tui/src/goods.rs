@@ -67,7 +67,8 @@ fn good(lights: Lights<'_>, piece: &Piece) -> Parts<Spans> {
     if let Light::Lit(_) | Light::Cursor(_) = light {
         title.iter_mut().for_each(|span| span.style = light.style(BRIGHT));
     } else {
-        title.iter_mut().for_each(|span| span.style = span.style.remove_modifier(Modifier::BOLD));
+        let plain = |style: Style| lights.flashed(piece.id, style.remove_modifier(Modifier::BOLD));
+        title.iter_mut().for_each(|span| span.style = plain(span.style));
     }
     let gain = [Slot::Gain, Slot::Mark, Slot::Worth, Slot::Index].map(slot);
     let gain: Vec<Spans> = gain.into_iter().filter(|spans| !spans.is_empty()).collect();

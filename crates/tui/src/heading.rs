@@ -18,7 +18,7 @@ pub(crate) fn heading(brush: &Brush<'_>, area: &Area, width: usize) -> Sheet {
     let light = brush.lights.on(area.id);
     let owner = area.owner.map(|owner| Span::styled(format!("{} ", seat_mark(owner)), seat_style(owner)));
     let mut line: Spans = owner.into_iter().collect();
-    line.push(Span::styled(title(brush.scene(), area), light.style(style)));
+    line.push(Span::styled(title(brush.scene(), area), brush.lights.style(area.id, style)));
     line.extend(light.after_name());
     if !area.note.is_empty() {
         line.push(Span::raw("  "));
@@ -47,7 +47,7 @@ pub(crate) fn folded(brush: &Brush<'_>, area: &Area, width: usize) -> Sheet {
         return Sheet::default();
     }
     let (light, bold) = (brush.lights.on(area.id), Style::new().add_modifier(Modifier::BOLD));
-    let mut line = vec![Span::styled(title(brush.scene(), area), light.style(bold))];
+    let mut line = vec![Span::styled(title(brush.scene(), area), brush.lights.style(area.id, bold))];
     line.extend(light.after_name());
     // The key stands before the colon, which is not written alike in every language.
     line.push(Span::styled(brush.words.text("tui-heading", &[("name", "".into())]), Modifier::BOLD));

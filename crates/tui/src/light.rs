@@ -2,7 +2,7 @@
 use crate::chooser::Chooser;
 use crate::pen::{BRIGHT, CURSOR};
 use engine::Scene;
-use engine::scene::Id;
+use engine::scene::{Flight, Id};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 
@@ -49,6 +49,8 @@ pub(crate) struct Lights<'a> {
     pub(crate) scene: &'a Scene,
     /// What can be touched now; nothing where nobody decides.
     pub(crate) chooser: Option<&'a Chooser>,
+    /// The places of the beats from this one on flash.
+    pub(crate) flashing: usize,
 }
 
 impl Lights<'_> {
@@ -63,6 +65,19 @@ impl Lights<'_> {
             (None, Some(key)) => Light::Lit(key.to_owned()),
             (None, None) if chooser.touched().contains(&id) => Light::Touched,
             (None, None) => Light::Dark,
+        }
+    }
+    /// How a place looks: by its light, reversed where something has just happened. It never takes more room for that.
+    pub(crate) fn style(&self, id: Id, dark: Style) -> Style {
+        self.on(id).style(self.flashed(id, dark))
+    }
+    /// This style, reversed where something has just happened.
+    pub(crate) fn flashed(&self, id: Id, style: Style) -> Style {
+        let beats = &self.scene.beats[self.scene.beats.partition_point(|beat| beat.at < self.flashing)..];
+        let is_here = |flight: &Flight| flight.from == id || flight.to == id;
+        match beats.iter().flat_map(|beat| &beat.flights).any(is_here) {
+            true => style.add_modifier(Modifier::REVERSED),
+            false => style,
         }
     }
     /// The key printed on a place; `×` where one would expect a key and there is none.

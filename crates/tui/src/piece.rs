@@ -41,7 +41,7 @@ pub(crate) fn pieces(items: &[Item]) -> impl Iterator<Item = &Piece> {
 
 /// A piece in one line.
 pub(crate) fn chip(lights: Lights<'_>, piece: &Piece, tight: Tight) -> Spans {
-    let edge = lights.on(piece.id).style(tone_style(&piece.tone).unwrap_or_default());
+    let edge = lights.style(piece.id, tone_style(&piece.tone).unwrap_or_default());
     // A token has round edges.
     let (left, right) = if piece.form == Form::Token { ("(", ")") } else { ("[", "]") };
     let key = lights.key(piece.id).map_or(String::new(), |key| format!("{key}:"));
@@ -61,7 +61,7 @@ impl PieceBox {
     /// A piece in its box.
     pub(crate) fn sheet(&self, lights: Lights<'_>, piece: &Piece) -> Sheet {
         let scene = lights.scene;
-        let edge = lights.on(piece.id).style(tone_style(&piece.tone).unwrap_or(Style::new().fg(Color::Gray)));
+        let edge = lights.style(piece.id, tone_style(&piece.tone).unwrap_or(Style::new().fg(Color::Gray)));
         let label = if self.caption == Caption::Below { letters(scene, &piece.label) } else { String::new() };
         let key = lights.key(piece.id).unwrap_or_default();
         let tags = [tags(scene, piece), self.badge.clone()];

@@ -56,7 +56,10 @@ impl Plate<'_, '_> {
         let light = brush.lights.on(player.plate);
         let turn = if player.turn { "▸" } else { " " };
         let name = format!("{} {}", seat_mark(player.seat), player.name);
-        let mut head = vec![Span::styled(turn, BRIGHT), Span::styled(name, light.style(seat_style(player.seat)))];
+        let mut head = vec![
+            Span::styled(turn, BRIGHT),
+            Span::styled(name, brush.lights.style(player.plate, seat_style(player.seat))),
+        ];
         head.extend(light.after_name());
         for line in [&player.badge, note].into_iter().filter(|line| !line.is_empty()) {
             head.push(Span::raw("  "));

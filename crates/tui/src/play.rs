@@ -21,10 +21,7 @@ pub(crate) fn play_on(desk: &mut dyn Desk, session: &mut Session<'_>, pace: Dura
     loop {
         let wish = match seats.next()? {
             Step::Acted(_) if pace.is_zero() => Wish::Done,
-            Step::Acted(_) => {
-                let mut board = Board::new(seats.common_scene(), Purpose::Watch, seats.words());
-                converse(desk, &mut board, Some(pace), || seats.retold(|| seats.common_scene()))?
-            }
+            Step::Acted(_) => watch(desk, &seats, pace)?,
             Step::Pass(seat) => pass(desk, &mut seats, seat)?,
             Step::Look(seat) => look(desk, &mut seats, seat)?,
             Step::Decide(seat) => decide(desk, &mut seats, seat)?,
@@ -38,6 +35,13 @@ pub(crate) fn play_on(desk: &mut dyn Desk, session: &mut Session<'_>, pace: Dura
             return Ok(Leave::Quit);
         }
     }
+}
+
+/// A bot has acted: the places where something happened flash for half the time.
+fn watch(desk: &mut dyn Desk, seats: &HotSeat<'_, '_>, pace: Duration) -> io::Result<Wish> {
+    let mut board = Board::new(seats.common_scene(), Purpose::Watch, seats.words());
+    board.flashing = seats.acted_from();
+    converse(desk, &mut board, Some(pace / 2), || seats.retold(|| seats.common_scene()))
 }
 
 fn pass(desk: &mut dyn Desk, seats: &mut HotSeat<'_, '_>, seat: Seat) -> io::Result<Wish> {
@@ -82,8 +86,8 @@ fn decide(desk: &mut dyn Desk, seats: &mut HotSeat<'_, '_>, seat: Seat) -> io::R
     }
 }
 
-/// Shows a board until a person wants something, or until the time has passed while nothing lies over the table. In
-/// another language its picture is drawn again.
+/// Shows a board until a person wants something, or until the time has passed while nothing lies over the table; what
+/// flashes does so for this long before it. In another language its picture is drawn again.
 fn converse(
     desk: &mut dyn Desk,
     board: &mut Board<'_>,
@@ -95,6 +99,7 @@ fn converse(
         let wish = match desk.hear(wait.filter(|_| board.is_idle()))? {
             Heard::Key(key) => board.hear(key),
             Heard::Stop => Wish::Leave,
+            Heard::Silence if board.stop_flashing() => Wish::Stay,
             Heard::Silence => Wish::Done,
             Heard::Other => Wish::Stay,
         };

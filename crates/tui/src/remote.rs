@@ -100,6 +100,8 @@ pub enum Denied {
 
 /// How long to wait for a key before looking for updates.
 const TICK: Duration = Duration::from_millis(60);
+/// How long the places flash where something has happened.
+const FLASH: Duration = Duration::from_millis(500);
 /// How often the clocks on the screen are drawn.
 const CLOCK: Duration = Duration::from_secs(1);
 
@@ -131,7 +133,12 @@ pub(crate) fn join_on(
         }
         let wish = match desk.hear(Some(TICK))? {
             Heard::Stop => Wish::Leave,
-            Heard::Silence => continue,
+            Heard::Silence => {
+                if drawn.is_some_and(|at| at.elapsed() > FLASH) && board.stop_flashing() {
+                    drawn = None;
+                }
+                continue;
+            }
             Heard::Other => Wish::Stay,
             Heard::Key(KeyCode::Char(TALK)) if board.is_idle() && visit.may_talk() => {
                 board.mode = Mode::Command(TALK.into());

@@ -83,7 +83,9 @@ impl<'a> Playback<'a> {
         self.table.after(self.at).scene(self.who, fresh, self.words, self.names)
     }
     fn board(&self) -> Board<'a> {
-        Board::new(self.scene(), Purpose::Replay, self.words)
+        let scene = self.scene();
+        let flashing = scene.fresh;
+        Board { flashing, ..Board::new(scene, Purpose::Replay, self.words) }
     }
     fn caption(&self) -> Line<'static> {
         let viewer = match self.who {

@@ -77,6 +77,8 @@ pub(crate) struct HotSeat<'s, 'a> {
     result: Option<Seat>,
     /// How many steps have been kept.
     kept: usize,
+    /// How much everybody at the keyboard had been told before a bot last acted.
+    acted_from: usize,
 }
 
 impl<'s, 'a> HotSeat<'s, 'a> {
@@ -85,7 +87,8 @@ impl<'s, 'a> HotSeat<'s, 'a> {
         let told = |who| session.table.news(who).len();
         let fresh = session.table.players().map(|seat| told(Viewer::Seat(seat))).collect();
         let public_fresh = told(Viewer::Onlooker);
-        HotSeat { session, drafts: Drafts::default(), fresh, public_fresh, sitting: None, result: None, kept: 0 }
+        let (sitting, result, kept, acted_from) = (None, None, 0, 0);
+        HotSeat { session, drafts: Drafts::default(), fresh, public_fresh, sitting, result, kept, acted_from }
     }
 
     /// Lets chance and at most one bot play, and says what the people at the keyboard have to do.
@@ -190,6 +193,10 @@ impl<'s, 'a> HotSeat<'s, 'a> {
             None => self.scene_for(Viewer::Onlooker, self.public_fresh),
         }
     }
+    /// Where the beats of [`common_scene`](HotSeat::common_scene) begin that tell what a bot has just done.
+    pub(crate) fn acted_from(&self) -> usize {
+        self.acted_from
+    }
     /// A picture in the next language.
     pub(crate) fn retold(&self, scene: impl Fn() -> Scene) -> Scene {
         self.words().turn();
@@ -221,6 +228,7 @@ impl<'s, 'a> HotSeat<'s, 'a> {
     }
     fn bot_acts(&mut self, seat: Seat) -> io::Result<()> {
         self.public_fresh = self.told(Viewer::Onlooker);
+        self.acted_from = self.told(self.only_person().map_or(Viewer::Onlooker, Viewer::Seat));
         let Session { table, chairs, .. } = &mut *self.session;
         if let Some(Chair::Bot(answer)) = chairs.get_mut(seat.index()) {
             let notation = answer(table.as_ref(), seat);

@@ -81,7 +81,7 @@ impl Column<'_, '_> {
     /// The words above, and the key of the area; without a frame that of the top card too.
     fn heading(&self, area: &Area, width: usize) -> Sheet {
         let (scene, light) = (self.brush.scene(), self.brush.lights.on(area.id));
-        let style = light.style(Style::new().add_modifier(Modifier::UNDERLINED));
+        let style = self.brush.lights.style(area.id, Style::new().add_modifier(Modifier::UNDERLINED));
         let mut line = vec![Span::styled(title(scene, area), style)];
         line.extend(light.after_name());
         if let Some(Item::Piece(top)) = area.items.first().filter(|_| !self.framed) {

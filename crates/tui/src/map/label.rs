@@ -63,6 +63,7 @@ impl LabelWriter<'_> {
             (Light::Dark, None) if deep => Style::new().fg(Color::Cyan),
             (Light::Dark | Light::Touched | Light::Lit(_) | Light::Cursor(_), _) => light.style(Style::new()),
         };
+        let edge = self.lights.flashed(piece.id, edge);
         let key = light.key().map_or(String::new(), |key| format!("{key}:"));
         let mut inside = vec![Span::styled(format!("{left}{key}"), edge)];
         let mark = |seat: &Seat| Span::styled(seat_mark(*seat), seat_style(*seat).patch(on_cursor(&light)));

@@ -262,6 +262,7 @@ impl<'w> Visit<'w> {
         board.keys = self.besides().keys();
         if let Some(before) = before {
             board.story_back = before.story_back;
+            board.flashing = before.scene.beats.last().map_or(usize::MAX, |latest| latest.at + 1);
             board.mode = match before.mode {
                 Mode::Command(text) if board.chooser.is_none() && !text.starts_with(TALK) => Mode::Table,
                 mode => mode,

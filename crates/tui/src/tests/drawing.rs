@@ -3,9 +3,11 @@ use super::scenes::{depths, swaps, tiles};
 use super::screens::{pressed, shown};
 use super::{JOINED, drawn};
 use crate::board::{Board, Mode, Page, Purpose};
+use crate::picture::painted;
 use crate::plain_offers;
-use engine::scene::{Area, Beat, BigMoment, Face, Form, Id, Item, Layout, Piece};
+use engine::scene::{Area, Beat, BigMoment, Face, Flight, Form, Id, Item, Layout, Piece};
 use engine::{Scene, Sign};
+use ratatui::style::Modifier;
 
 #[track_caller]
 pub(super) fn has(text: &str, words: &[&str]) {
@@ -47,4 +49,27 @@ fn a_long_list_follows_the_cursor() {
 #[test]
 fn plain_offers_are_numbered_as_the_lines_are() {
     assert_eq!(plain_offers(&tiles())[4].act, "out");
+}
+
+/// The letters on the screen that stand in reverse.
+fn reversed(board: &mut Board<'_>) -> String {
+    let buffer = painted(100, 40, &mut |frame| board.draw(frame));
+    let cells = buffer.content().iter().filter(|cell| cell.modifier.contains(Modifier::REVERSED));
+    cells.map(|cell| cell.symbol()).collect()
+}
+
+#[test]
+fn places_flash_where_something_has_just_happened() {
+    let thrown = Flight::of(Id(22), Id(64));
+    let beats =
+        vec![Beat::new(7, None, "draw").flies([Flight::of(Id(60), Id(64))]), Beat::new(8, None, "out").flies([thrown])];
+    let mut board = Board::new(Scene { beats, ..tiles() }, Purpose::Watch, &JOINED);
+    let letters = drawn(100, 40, &mut |frame| board.draw(frame));
+    assert_eq!(reversed(&mut board), "", "nothing flashes by itself");
+    board.flashing = 8;
+    has(&reversed(&mut board), &["Discard pile", "╭──"]);
+    assert!(!reversed(&mut board).contains("Stack of level I"), "that was earlier");
+    assert_eq!(drawn(100, 40, &mut |frame| board.draw(frame)), letters, "no letter moves because of it");
+    assert!(board.stop_flashing() && !board.stop_flashing());
+    assert_eq!(reversed(&mut board), "");
 }
