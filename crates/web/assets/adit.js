@@ -35,7 +35,7 @@
     seen = at;
     const log = byId('log');
     const atEnd = log && log.scrollTop + log.clientHeight > log.scrollHeight - 8;
-    all('.strip [data-at], #log [data-at]').forEach((e) => e.classList.toggle('is-coming', +e.dataset.at > at));
+    all('.strip [data-at], #log [data-at], .map [data-at]').forEach((e) => e.classList.toggle('is-coming', +e.dataset.at > at));
     if (atEnd) log.scrollTop = log.scrollHeight;
     if (at === Infinity) requestAnimationFrame(() => requestAnimationFrame(() => player.busy || forget()));
   }

@@ -106,7 +106,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     } else if (how.startsWith('p')) {
       const pawn = byId('r' + how.slice(1));
       const copy = ghost ?? (pawn && copyOf(pawn, from)); // who has left stands nowhere any more
-      if (copy) { layer.append(copy); await walk(copy, from, to, time * weight, beat.who); copy.remove(); }
+      if (copy) { layer.append(copy); await walk(copy, from, to, time * weight); copy.remove(); }
     } else if (!isToken && (way === 'look' || flight.from === flight.to)) {
       const copy = target && copyOf(target, to);
       if (copy) {

@@ -153,9 +153,9 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   /// The face sits in elements without boxes; what turns is the piece itself.
   const wrapped = (copy) => { let e = copy.children[1]; while (e?.classList.contains('b-shell')) e = e.firstElementChild; e ??= node('span', 'b-back'); e.classList.add('b-face'); return e; };
   /// A pawn goes from room to room with small hops, along the tunnel if the map draws one.
-  function walk(copy, from, to, time, who) {
+  function walk(copy, from, to, time) {
     const [a, b] = [centre(from), centre(to)];
-    const bend = tunnel(a, b, who) ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const bend = tunnel(a, b) ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     const hops = clamp(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 42), 6);
     const way = Array.from({ length: hops * 6 + 1 }, (_, i) => {
       const t = i / (hops * 6);
@@ -166,8 +166,8 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
     for (let i = 0; i < hops; i += 1) wait((time / hops) * i + 30).then(() => !isLanding() && sound('step', { pitch: 1 + (i % 2) * 0.12, pan: panOf(b[0]) }));
     return run(copy, way, { duration: time * clamp(0.8, hops / 3, 1.3), easing: 'linear' });
   }
-  /// The bend of the tunnel between two points of the screen; it is marked as the way somebody went.
-  function tunnel(a, b, who) {
+  /// The bend of the tunnel between two points of the screen.
+  function tunnel(a, b) {
     const svg = document.querySelector('.map__art');
     const matrix = svg?.getScreenCTM();
     if (!matrix) return null;
@@ -178,14 +178,10 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
       const [x1, y1, cx, cy, x2, y2] = curve.match(/-?[\d.]+/g).map(Number);
       for (const [ax, ay, bx, by] of [[x1, y1, x2, y2], [x2, y2, x1, y1]]) {
         const off = Math.hypot(ax - u[0], ay - u[1]) + Math.hypot(bx - v[0], by - v[1]);
-        if (off < (best?.off ?? 110)) best = { off, bend: [cx, cy], d: `M${ax} ${ay}Q${cx} ${cy} ${bx} ${by}` };
+        if (off < (best?.off ?? 110)) best = { off, bend: [cx, cy] };
       }
     }
     if (!best) return null;
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', best.d);
-    path.setAttribute('class', `b-trail p${who}`);
-    svg.querySelector('.pawn')?.before(path);
     return point(...best.bend, matrix);
   }
   /// Small things spray from a point and fall.

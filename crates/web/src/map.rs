@@ -3,6 +3,7 @@
 //! The drawing is for the eye; for the ear there is a list of the rooms with what lies there. Places in the drawing are
 //! attributes of SVG, places of buttons are classes of a generated stylesheet: the page's rules forbid style attributes.
 mod chart;
+mod trails;
 
 use crate::assets::PLACES_ACROSS;
 use crate::offers::bar::opener;
@@ -12,6 +13,7 @@ use crate::touches::{begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
 use chart::{Chart, Point, Spot, Track};
 use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Shown, Sign, Slot};
+use trails::trails;
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
     let chart = Chart::new(area, map);
@@ -63,6 +65,7 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
         tag.attr_number("width", "", wide).attr_number("height", "", high).empty();
         ways(pen, id, chart);
         chart.spots.iter().filter(|spot| !spot.is_pawn()).for_each(|spot| room(pen, top, chart, spot));
+        trails(pen, writer, id, chart);
         pen.tag("g")
             .part("y", id.0)
             .inside(|pen| chart.tracks.iter().for_each(|track| marks(pen, writer, chart, track)));

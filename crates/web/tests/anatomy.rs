@@ -302,3 +302,35 @@ fn a_sheet_draws_what_it_offers_and_its_opener_bears_no_number() {
     has(&page, r#"class="btn opener opens-dig only-plain""#);
     assert!(!page.contains("portrait"));
 }
+
+#[test]
+fn what_others_did_on_a_map_stays_until_one_acts() {
+    let room = |id| Item::Piece(Piece::new(Id(id), "cave", Form::Room, format!("room {id}"), Face::Empty));
+    let way =
+        |from, to| Way { from: Id(from), to: Id(to), signs: vec![], one_way: false, mood: Mood::Plain, exits: None };
+    let map = Map {
+        backdrop: "rock".into(),
+        size: Extent { width: 400, height: 300 },
+        room: Extent { width: 104, height: 90 },
+        spots: vec![Spot { place: Id(51), x: 100, y: 100 }, Spot { place: Id(52), x: 300, y: 100 }],
+        ways: vec![way(51, 52)],
+    };
+    let mut scene = scene(&[]);
+    (scene.who, scene.fresh) = (Some(Seat(0)), 4);
+    scene.table = vec![Area::new(Id(50), "map", Layout::Map(map), "Map", vec![room(51), room(52)])];
+    let walk = |at, seat| {
+        let flight = Flight::pawn(Id(60), Id(52), Id(51)).stays();
+        Beat::new(at, Some(Seat(seat)), "walk").flies([flight])
+    };
+    let gem = Flight::token(Id(51), Id(101), Sign::alone("gem", "")).stays();
+    let take = Beat::new(6, Some(Seat(1)), "take").flies([gem]);
+    scene.beats = vec![walk(3, 1), walk(4, 0), walk(5, 1), take];
+    let page = html(&scene);
+    has(&page, r#"<g id="u50"><path class="trail p2" data-at="5" d="M100 100Q"#);
+    has(&page, r#"<g class="taken p2" data-at="6""#);
+    assert_eq!(page.matches("class=\"trail p2\" data-at=\"5\"").count(), 2, "a way and where it began");
+    assert!(
+        !page.contains("data-at=\"3\" d=") && !page.contains("class=\"trail p1\""),
+        "neither old ones nor one's own"
+    );
+}

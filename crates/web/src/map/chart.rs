@@ -130,6 +130,21 @@ impl<'a> Chart<'a> {
         let scale = f32::from(map.room.width) / ROOM;
         Chart { map, spots, tracks, window: Window::of(map), scale, scale_said: format!("{scale:.3}") }
     }
+    /// Where a place of this map is.
+    pub(super) fn spot(&self, id: Id) -> Option<Point> {
+        self.map.spots.iter().find(|spot| spot.place == id).map(|spot| Point::new(spot.x, spot.y))
+    }
+    /// The way between two places; a straight line where there is none.
+    pub(super) fn write_way(&self, pen: &mut Pen, [from, to]: [Id; 2]) {
+        let joins = |track: &&Track<'_>| [[from, to], [to, from]].contains(&[track.way.from, track.way.to]);
+        match self.tracks.iter().find(joins) {
+            Some(track) => track.write(pen),
+            None => {
+                place_of(self.map, from).write(pen, "M");
+                place_of(self.map, to).write(pen, "L");
+            }
+        }
+    }
     pub(super) fn has_pawn(&self, at: Point) -> bool {
         self.spots.iter().any(|spot| spot.is_pawn() && spot.at == at)
     }

@@ -161,13 +161,13 @@ impl Teller<'_> {
     /// Nobody knows yet which secret it is.
     fn opened(&self, seat: Seat, room: Room) -> Beat {
         let sign = if self.view.board().major_secrets.has(room) { "major" } else { "minor" };
-        let flight = Flight::token(ids::room(room), ids::plate(seat), Sign::alone(sign, ""));
+        let flight = Flight::token(ids::room(room), ids::plate(seat), Sign::alone(sign, "")).stays();
         self.beat(seat, "open").weighs(Weight::Whisper).flies([flight])
     }
     fn took_idol(&self, seat: Seat) -> Beat {
         let here = self.view.people[seat].room;
         let room = self.view.board().idols.on(self.view.options.side).next().unwrap_or(here);
-        let idol = Flight::token(ids::room(room), ids::tokens(seat), Sign::alone("idol", ""));
+        let idol = Flight::token(ids::room(room), ids::tokens(seat), Sign::alone("idol", "")).stays();
         self.signed(self.beat(seat, "take"), "log-idol", 1_u8, "idol").flies([idol]).signs([Sign::alone("idol", "")])
     }
     fn revealed(&self, key: &str, card: Card, in_row: Id) -> Beat {
