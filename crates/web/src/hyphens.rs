@@ -12,7 +12,8 @@ const SOFT: char = '\u{ad}';
 /// ```
 /// let soft = |text| web::soft_hyphens(text).replace('\u{ad}', "-");
 /// assert_eq!(soft("Apothecary"), "Apo-the-cary");
-/// assert_eq!(soft("Archaeologist"), "Archaeo-lo-gist");
+/// assert_eq!(soft("Archaeologist"), "Archaeo-logist");
+/// assert_eq!(soft("Elfenstiefel"), "Elfen-stie-fel");
 /// assert_eq!(soft("Dwarven Peddler"), "Dwarven Peddler");
 /// ```
 pub fn soft_hyphens(text: &str) -> String {
@@ -25,7 +26,13 @@ fn soft_word(word: &str) -> String {
     let mut soft = String::with_capacity(word.len() + 6);
     let mut last = 0;
     for (at, &letter) in letters.iter().enumerate() {
-        if letters.len() >= LONG && at >= last + LEAST && at + LEAST <= letters.len() && begins_syllable(&letters, at) {
+        // A hyphen of its own is where it breaks anyway.
+        if !letter.is_alphabetic() {
+            last = at + 1;
+        }
+        let has_room =
+            at >= last + LEAST && letters[at..].iter().take(LEAST).filter(|next| next.is_alphabetic()).count() == LEAST;
+        if letters.len() >= LONG && has_room && begins_syllable(&letters, at) {
             soft.push(SOFT);
             last = at;
         }
@@ -34,26 +41,24 @@ fn soft_word(word: &str) -> String {
     soft
 }
 
-/// One consonant, or two that are spoken as one, before a vowel.
+/// Consonants that are spoken as one, before a vowel.
 fn begins_syllable(letters: &[char], at: usize) -> bool {
-    let is_vowel = |at: usize| letters.get(at).is_some_and(|letter| is_vowel(*letter));
-    if is_vowel(at) {
-        return false;
-    }
-    match is_vowel(at + 1) {
-        true => !joined(letters[at - 1], letters[at]),
-        false => is_vowel(at + 2) && letters.get(at + 1).is_some_and(|next| joined(letters[at], *next)),
-    }
+    let onset = letters[at..].iter().take_while(|letter| !is_vowel(**letter)).count();
+    let is_before_vowel = onset > 0 && at + onset < letters.len();
+    let is_one = letters[at..at + onset].windows(2).all(|pair| joined(pair[0], pair[1]));
+    is_before_vowel && is_one && !joined(letters[at - 1], letters[at])
 }
 
 /// Does the second consonant stay with the first?
 fn joined(first: char, second: char) -> bool {
     let after = match second {
+        'c' | 't' | 'p' => "s",
         'h' => "cgpstk",
-        'k' => "c",
+        'k' => "cs",
         'l' | 'r' => "bcdfgkptv",
         'z' => "cdrs",
         'л' | 'р' => "бвгдкптф",
+        'к' | 'п' | 'т' => "с",
         _ => "",
     };
     after.contains(first)
