@@ -108,7 +108,7 @@ fn room(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
         let ground = [writer.sprite.as_str(), "#s-", &piece.kind, dash, &piece.tone];
         boxed(pen.tag("use").class("ground").attr_of("href", &ground), [-60, -45, 120, 90]);
         if let Face::Up(parts) = &piece.face {
-            let layout = RoomLayout::of(parts, has_pawn);
+            let layout = RoomLayout::of(chart, spot.at, parts);
             parts.iter().for_each(|part| room_part(pen, writer, part, layout));
         }
     });
@@ -154,9 +154,9 @@ struct RoomLayout {
 }
 
 impl RoomLayout {
-    fn of(parts: &[Part], has_pawn: bool) -> RoomLayout {
+    fn of(chart: &Chart<'_>, at: Point, parts: &[Part]) -> RoomLayout {
         let has = |slot: Slot| parts.iter().any(|part| part.slot == slot);
-        let (worth, left, widest) = match (has_pawn, has(Slot::Worth) && has(Slot::Gain)) {
+        let (worth, left, widest) = match (chart.has_pawn(at), has(Slot::Worth) && has(Slot::Gain)) {
             (false, false) => ([-30, -32, 60], None, 38),
             (false, true) => ([-8, -30, 54], Some(-50), 34),
             (true, false) => ([-56, -32, 60], Some(-54), 38),

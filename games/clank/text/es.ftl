@@ -420,10 +420,7 @@ short-fight = Luchar
 short-market = Mercado
 short-drink = Beber
 short-end = Terminar
-short-of = { $count ->
-    [one] falta { $sign }
-   *[other] faltan { $sign }
-}
+short-of = { $sign } de menos
 offer-play = Jugar «{ $card }»
 offer-discard = Descartar «{ $card }»
 offer-acquire = Comprar «{ $card }»

@@ -508,11 +508,7 @@ short-fight = Luptă
 short-market = Piață
 short-drink = Bea
 short-end = Încheie
-short-of = { $count ->
-    [one] lipsește { $sign }
-    [few] lipsesc { $sign }
-   *[other] lipsesc { $sign }
-}
+short-of = { $sign } în minus
 offer-play = Joacă „{ $card }”
 offer-discard = Decartează „{ $card }”
 offer-acquire = Cumpără „{ $card }”

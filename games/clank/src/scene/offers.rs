@@ -352,7 +352,7 @@ impl Wording<'_> {
         let (price, allowance) = (price(self.view, card), &self.view.allowance);
         let has = if card.row().kind == CardKind::Monster { allowance.swords } else { allowance.skill };
         let lacks = price.checked_sub(has).filter(|&lacks| lacks > 0 && self.view.hand_size(self.me) == 0)?;
-        let args = [("count", lacks.into()), ("sign", cost(self.stage, card.row().kind, lacks).into())];
+        let args = [("sign", cost(self.stage, card.row().kind, lacks).into())];
         Some(self.stage.words.line("short-of", &args))
     }
 }
