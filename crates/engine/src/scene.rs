@@ -299,6 +299,8 @@ pub struct Offer {
     pub far: bool,
     /// The offer before it at a different price.
     pub instead: bool,
+    /// Nobody comes back from it: one touch in passing must not be enough.
+    pub last: bool,
 }
 
 impl Offer {

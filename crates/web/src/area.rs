@@ -60,13 +60,17 @@ pub(crate) fn folds(scene: &Scene, area: &Area) -> bool {
 /// One line that unfolds its contents, with and without script.
 fn folded(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
     pen.tag("details").attr_number("id", "f", area.id.0).class("a__fold").inside(|pen| {
+        let head = top.writer.scene.say(&area.head);
         pen.tag("summary").class("a__head").inside(|pen| {
-            let head = top.writer.scene.say(&area.head);
-            pen.text(&top.writer.words.text("web-fold", &[("head", head.into())]));
+            pen.text(&top.writer.words.text("web-fold", &[("head", head.as_str().into())]));
             pen.text(" ");
             top.writer.line_in(pen, "a__gist", &area.gist);
         });
-        pen.tag("div").class("a__in").inside(|pen| items(pen, top, area.id, &area.items));
+        pen.tag("div").class("a__in").inside(|pen| {
+            // Unfolded it may lie far from its line, so it says its name once more.
+            pen.tag("b").class("a__name").attr("aria-hidden", "true").says(&head);
+            items(pen, top, area.id, &area.items);
+        });
     });
 }
 

@@ -97,7 +97,7 @@ wire!(Part { slot, line });
 wire!(Sign { sym, tone, shown, said });
 wire!(Ordering { start, places, same, so, said });
 wire!(Group { kind, key, sign, head, short, compact, ordering, offers as listed, closed } with_every_order);
-wire!(Offer { act, key, label, sub, price, said, on, also, carries, main, far, instead });
+wire!(Offer { act, key, label, sub, price, said, on, also, carries, main, far, instead, last });
 wire!(Closed { label, why, rule, on });
 wire!(Beat { at, who, kind, weight, line, head, icons, flights, moment });
 wire!(Flight { from, to, flies, stays });

@@ -9,10 +9,10 @@ use crate::assets::PLACES_ACROSS;
 use crate::offers::bar::opener;
 use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
-use crate::touches::{begins, label, states};
+use crate::touches::{Touch, begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
-use chart::{Chart, Point, Spot, Track};
-use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Shown, Sign, Slot};
+use chart::{Chart, MarkPlaces, Point, Spot, Track};
+use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Piece, Shown, Sign, Slot};
 use trails::trails;
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
@@ -106,15 +106,22 @@ fn room(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
     let tag = pen.tag("g").part("r", piece.id.0).class("room").class_of("k-", &piece.kind);
     let tag = tag.class_of("v-", &piece.tone).class_if(near, "is-near");
     let tag = tag.class_if(!near && !touches.is_empty(), "is-far").class_if(has_pawn, "is-here");
-    chart.placed(tag, spot.at).inside(|pen| {
+    chart.placed(explained(tag, writer, piece), spot.at).inside(|pen| {
         let dash = if piece.tone.is_empty() { "" } else { "-" };
         let ground = [writer.sprite.as_str(), "#s-", &piece.kind, dash, &piece.tone];
         boxed(pen.tag("use").class("ground").attr_of("href", &ground), [-60, -45, 120, 90]);
         if let Face::Up(parts) = &piece.face {
-            let layout = if has_pawn { RoomLayout::BesidePawns } else { RoomLayout::Alone };
+            let layout = RoomLayout::of(chart, spot.at, parts);
             parts.iter().for_each(|part| room_part(pen, writer, part, layout));
         }
     });
+}
+
+/// A place of the drawing can be asked about as a sign can: it has no button unless something can be done there. The
+/// drawing is hidden from the ear, for which there is a list.
+fn explained<'p>(tag: Tag<'p>, writer: &Writer<'_>, piece: &Piece) -> Tag<'p> {
+    let more = writer.scene.say(&piece.more);
+    tag.class("sg").attr("aria-label", &piece.name).attr_if("data-more", &more)
 }
 
 /// In a row pawns stand at the right of their room.
@@ -131,42 +138,57 @@ fn number(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>
         chart.placed(pen.tag("g").class("nr"), spot.at).inside(|pen| {
             let said = writer.scene.say(&part.line);
             let wide = 14 + 9 * said.chars().count() as i32;
-            boxed(pen.tag("rect").attr("rx", "7"), [-60, -45, wide, 22]);
-            pen.tag("text").attr_with("x", |pen| pen.number(wide / 2 - 60)).attr("y", "-28").says(&said);
+            let (x, y) = chart.label_place(spot.at, wide);
+            boxed(pen.tag("rect").attr("rx", "7"), [x - wide / 2, y - 17, wide, 22]);
+            pen.tag("text").attr_with("x", |pen| pen.number(x)).attr_with("y", |pen| pen.number(y)).says(&said);
         });
     }
 }
 
-/// How things lie in a room: in its middle, or at the left to make way for the pawns in it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum RoomLayout {
-    Alone,
-    BesidePawns,
+/// How things lie in a room: in its middle, side by side, or at the left to make way for the pawns in it.
+#[derive(Clone, Copy)]
+struct RoomLayout {
+    /// Left, top and size of what is worth something.
+    worth: [i32; 3],
+    /// Where the first of the other things begins, if they are not centred.
+    left: Option<i32>,
+    /// How wide each of them may be.
+    widest: i32,
+}
+
+impl RoomLayout {
+    fn of(chart: &Chart<'_>, at: Point, parts: &[Part]) -> RoomLayout {
+        let has = |slot: Slot| parts.iter().any(|part| part.slot == slot);
+        let (worth, left, widest) = match (chart.has_pawn(at), has(Slot::Worth) && has(Slot::Gain)) {
+            (false, false) => ([-30, -32, 60], None, 38),
+            (false, true) => ([-8, -30, 54], Some(-50), 34),
+            (true, false) => ([-56, -32, 60], Some(-54), 38),
+            (true, true) => ([-42, -26, 50], Some(-58), 26),
+        };
+        RoomLayout { worth, left, widest }
+    }
 }
 
 fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, layout: RoomLayout) {
-    let aside = if layout == RoomLayout::BesidePawns { -26 } else { 0 };
     match part.slot {
         Slot::Worth => {
+            let [left, top, size] = layout.worth;
             for sign in signs(&part.line) {
-                boxed(use_sign(pen, writer, sign).class("art"), [aside - 30, -32, 60, 60]);
+                boxed(use_sign(pen, writer, sign).class("art"), [left, top, size, size]);
                 if let Shown::Number(number) = &sign.shown {
-                    let text = pen.tag("text").class("worth").attr_with("x", |pen| pen.number(aside));
-                    text.attr("y", "24").says(number);
+                    let text = pen.tag("text").class("worth").attr_with("x", |pen| pen.number(left + size / 2));
+                    text.attr_with("y", |pen| pen.number(top + size - 4)).says(number);
                 }
             }
         }
         Slot::Gain => {
             let all = repeated(signs(&part.line));
-            let wide = match (layout, all.len()) {
-                (RoomLayout::BesidePawns, 2..) => 26,
-                (RoomLayout::Alone, 3..) => 30,
-                (RoomLayout::Alone | RoomLayout::BesidePawns, _) => 38,
+            let wide = match (layout.left, all.len()) {
+                (Some(_), 2..) => 26,
+                (None, 3..) => 30,
+                (Some(_) | None, _) => layout.widest,
             };
-            let left = match layout {
-                RoomLayout::Alone => -wide * all.len() as i32 / 2,
-                RoomLayout::BesidePawns => -54,
-            };
+            let left = layout.left.unwrap_or(-wide * all.len() as i32 / 2);
             for (index, sign) in all.iter().enumerate() {
                 let place = [left + wide * index as i32, 6 - wide / 2, wide - 2, wide - 2];
                 boxed(use_sign(pen, writer, sign), place);
@@ -187,7 +209,7 @@ fn pawn(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot<'_>) {
     let own = writer.scene.who.is_some() && writer.scene.who == piece.owner;
     let tag = owner_class(pen.tag("g").part("r", piece.id.0).class("pawn"), piece.owner).class_if(own, "is-mine");
     let tag = tag.class_if(top.touches.is_carried(piece.id), "is-drag");
-    chart.placed(tag, spot.at).inside(|pen| {
+    chart.placed(explained(tag, writer, piece), spot.at).inside(|pen| {
         if own {
             pen.tag("circle").class("halo").attr("cy", "-14").attr("r", "33").empty();
         }
@@ -208,8 +230,8 @@ fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, track: &Track<'_
             .for_each(|Exit { x, y, line }| exit(pen, chart, Point::new(*x, *y), &writer.scene.say(line)));
     }
     let [from, to] = chart.ends(track);
-    if way.one_way {
-        let at = from.toward(to, if way.signs.is_empty() { 0.5 } else { 0.74 });
+    let MarkPlaces { arrow, toll } = chart.mark_places(track);
+    if let Some(at) = arrow {
         let turn = (to.y - from.y).atan2(to.x - from.x).to_degrees();
         let tag = pen.tag("path").class("oneway").attr_with("transform", |pen| {
             chart.place(pen, at);
@@ -219,23 +241,21 @@ fn marks(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, track: &Track<'_
         });
         tag.attr("d", "M-13-8l8 8-8 8M-3-8l8 8-8 8M7-8l8 8-8 8").empty();
     }
+    let Some(at) = toll else { return };
     let tolls = repeated(way.signs.iter());
-    if tolls.is_empty() {
-        return;
-    }
-    let at = from.toward(to, if way.one_way { 0.34 } else { 0.5 });
     let wide = 30 * tolls.len() as i32 + 4;
     chart.placed(pen.tag("g").class("toll"), at).inside(|pen| {
         boxed(pen.tag("rect").attr("rx", "17"), [-wide / 2, -17, wide, 34]);
         for (index, sign) in tolls.iter().enumerate() {
-            boxed(use_sign(pen, writer, sign), [3 - wide / 2 + 30 * index as i32, -14, 28, 28]);
+            // It can be asked about like any sign.
+            let tag = use_sign(pen, writer, sign).class("sg").class_of("s-", &sign.sym);
+            boxed(tag, [3 - wide / 2 + 30 * index as i32, -14, 28, 28]);
         }
     });
 }
 
 fn exit(pen: &mut Pen, chart: &Chart<'_>, at: Point, said: &str) {
-    let inward = if at.x * 2.0 < f32::from(chart.map.size.width) { 20.0 } else { -20.0 };
-    chart.placed(pen.tag("g").class("wrap"), Point { x: at.x + inward, y: at.y }).inside(|pen| {
+    chart.placed(pen.tag("g").class("wrap"), chart.exit_place(at)).inside(|pen| {
         pen.tag("circle").attr("r", "17").empty();
         pen.tag("path").attr("d", "M-8-5h16m-5-5 5 5-5 5M8 6h-16m5-5-5 5 5 5").empty();
         pen.tag("text").attr("y", "33").says(said);
@@ -255,14 +275,18 @@ fn room_button(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot
     tag.class_number("y", place((spot.at.y - window.top) / window.high)).inside(|pen| {
         let tag = pen.tag("button").attr_number("id", "p", piece.id.0).class("go");
         let tag = states(tag, touches, None).class_if(touches.is_empty(), "go--later");
+        let tag = tag.class_if(touches.iter().any(|touch| touch.offer.last), "go--last");
         let tag = match touches {
             [] => tag.attr("type", "button"),
             _ => begins(tag, piece.id, touches),
         };
+        let tag = tag.attr_if("title", &top.writer.scene.say(&piece.more));
         tag.inside(|pen| {
             pen.spoken(&label(&top.writer, &piece.name, touches, None));
-            if let Some(touch) = touches.first() {
-                top.writer.line_shown(pen, "price", &touch.offer.price);
+            if let Some(Touch { offer, .. }) = touches.first() {
+                let name = if offer.last { offer.label.0.as_slice() } else { &[] };
+                let price = name.iter().chain(offer.price.0.iter());
+                top.writer.line_shown(pen, "price", &Line(price.cloned().collect()));
             }
         });
     });

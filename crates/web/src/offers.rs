@@ -67,9 +67,10 @@ fn group(pen: &mut Pen, page: &TablePage<'_>, in_sight: &InSight<'_>, index: u16
     });
 }
 
-/// What a wide screen shows besides the list: pieces, and the main button.
+/// What a wide screen shows besides the list: pieces, and the buttons that never move.
 struct InSight<'a> {
     main: Main<'a>,
+    declined: Option<&'a Offer>,
     /// Pieces in piles that have to be unfolded first.
     folded: Vec<Id>,
 }
@@ -79,11 +80,13 @@ impl<'a> InSight<'a> {
         let scene = page.scene();
         let items = scene.areas().into_iter().filter(|area| folds(scene, area)).flat_map(|area| &area.items);
         let folded = items.filter_map(|item| if let Item::Piece(piece) = item { Some(piece.id) } else { None });
-        InSight { main: Main::of(page), folded: folded.collect() }
+        let main = Main::of(page);
+        InSight { declined: main.declined(page), main, folded: folded.collect() }
     }
     /// Is all of this group found elsewhere, so that the list need not say it?
     fn has_all(&self, group: &Group) -> bool {
-        let has = |offer: &Offer| self.main.is(offer) || offer.on.first().is_some_and(|id| !self.folded.contains(id));
+        let is_key = |offer: &Offer| self.main.is(offer) || self.declined.is_some_and(|no| std::ptr::eq(no, offer));
+        let has = |offer: &Offer| is_key(offer) || offer.on.first().is_some_and(|id| !self.folded.contains(id));
         group.ordering.is_some() || group.offers.iter().all(has)
     }
 }
@@ -155,9 +158,9 @@ fn routine(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 /// What the script needs to choose by touching: the places in their order, the first one with its copies. And what it
-/// needs to drag: the piece that goes there, if touching names only the place.
+/// needs to drag: the piece that goes there, if touching names only the place. Not where the place asks once more.
 fn touched<'p>(tag: Tag<'p>, offer: &Offer) -> Tag<'p> {
-    if offer.on.is_empty() {
+    if offer.on.is_empty() || offer.last {
         return tag;
     }
     let tag = offer.carries.into_iter().fold(tag, |tag, id| tag.attr_number("data-by", "p", id.0));

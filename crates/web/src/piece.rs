@@ -1,11 +1,12 @@
 //! Pieces, as pictures or as buttons.
+use crate::hyphens::soft_hyphens;
 use crate::ordering::{movable, ordered};
 use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
 use crate::touches::{Touch, begins, label, single, states};
 use crate::writer::{Writer, emblem, key, owner_class};
 use engine::Seat;
-use engine::scene::{Closed, Face, Form, Part, Piece, Slot};
+use engine::scene::{Closed, Face, Form, Ink, Line, Part, Piece, Slot};
 
 pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
     let (writer, touches) = (&top.writer, top.touches.on(piece.id));
@@ -78,8 +79,12 @@ fn body(tag: Tag<'_>, writer: &Writer<'_>, piece: &Piece, closed: Option<&Closed
 fn face_up(pen: &mut Pen, writer: &Writer<'_>, parts: &[Part], closed: Option<&Closed>) {
     let printed = |pen: &mut Pen, slots: &[Slot]| {
         for slot in slots {
-            let here = parts.iter().filter(|part| part.slot == *slot);
-            here.for_each(|part| writer.line_in(pen, class(*slot), &part.line));
+            for part in parts.iter().filter(|part| part.slot == *slot) {
+                match *slot == Slot::Title {
+                    true => writer.line_in(pen, class(*slot), &softened(&part.line)),
+                    false => writer.line_in(pen, class(*slot), &part.line),
+                }
+            }
         }
     };
     const PLATE: [Slot; 5] = [Slot::Ground, Slot::Art, Slot::Cost, Slot::Mark, Slot::Worth];
@@ -91,6 +96,15 @@ fn face_up(pen: &mut Pen, writer: &Writer<'_>, parts: &[Part], closed: Option<&C
         writer.line_in(pen, "why", &closed.why);
     }
     printed(pen, &[Slot::Index]);
+}
+
+/// Names may be longer than a card is wide.
+fn softened(line: &Line) -> Line {
+    let soft = |ink: &Ink| match ink {
+        Ink::Text(text) => Ink::Text(soft_hyphens(text).into()),
+        other => other.clone(),
+    };
+    Line(line.0.iter().map(soft).collect())
 }
 
 fn form(form: Form) -> &'static str {

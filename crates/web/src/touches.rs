@@ -71,10 +71,10 @@ fn names(scene: &Scene) -> BTreeMap<Id, &str> {
     pieces.chain(areas).chain(plates).collect()
 }
 
-/// The one offer that one touch makes, if there is no other.
+/// The one offer that one touch makes, if there is no other and it can be taken lightly.
 pub(crate) fn single<'a>(touches: &[Touch<'a>]) -> Option<&'a Offer> {
     match touches {
-        [touch] if touch.offer.on.len() == 1 => Some(touch.offer),
+        [touch] if touch.offer.on.len() == 1 && !touch.offer.last => Some(touch.offer),
         _ => None,
     }
 }

@@ -334,3 +334,30 @@ fn what_others_did_on_a_map_stays_until_one_acts() {
         "neither old ones nor one's own"
     );
 }
+
+#[test]
+fn yes_and_no_stand_in_the_places_that_never_move() {
+    let frame = Frame { table: "TABLE".into(), can_undo: true, ..Frame::default() };
+    let mut asked = scene(&[&[7], &[]]);
+    asked.offers[0].offers[0].main = true;
+    let [_, back, main] = keys(&asked, &frame);
+    has(&main, r#"form="act" name="action" value="dig 0""#);
+    has(&back, r#"form="act" name="action" value="dig 1""#);
+    let page = web::table(&asked, &frame, &NoWords);
+    assert!(!page.html().contains("grp--said"), "a decision is not offered a second time");
+    assert_eq!(page.part("bar"), Some(r#"<div id="bar" class="t-bar"></div>"#));
+    let three = scene(&[&[7], &[], &[]]);
+    let [_, back, _] = keys(&three, &frame);
+    has(&back, r#"formaction="/t/TABLE/undo""#);
+}
+
+#[test]
+fn what_nobody_comes_back_from_is_asked_once_more() {
+    let mut offered = scene(&[&[7], &[8]]);
+    offered.offers[0].offers[0].last = true;
+    let page = html(&offered);
+    has(&page, r#"type="button" popovertarget="m7""#);
+    let sheet = page.split_once(r#"<div id="m7" class="sheet" popover>"#).expect("a sheet that asks").1;
+    has(sheet, r#"name="action" value="dig 0""#);
+    assert!(!page.contains(r#"data-on="p7""#), "the script does not take it at a touch either");
+}

@@ -406,7 +406,6 @@ cards = { $count ->
    *[other] { $count } karet
 }
 discard = Tvůj odhazovací balíček
-discard-gist = odhozeno { $count }, k dobrání { $left }
 tokens = Žetony
 token-count = { $count ->
     [one] { $name }
@@ -471,10 +470,10 @@ sub-trash = Může ležet mezi vyloženými kartami nebo ve tvém odhazovacím b
 
 ## Co se dá dělat
 group-choose = Vyber si
-group-discard = Odhoď
-group-replace = Vyměň
+group-discard = Odhoď kartu
+group-replace = Vyměň kartu
 group-adjacent = Vezmi si tajemství
-group-trash = Vyřaď
+group-trash = Vyřaď kartu
 group-enter = Tady
 group-play = Zahraj kartu
 group-walk = Jdi
@@ -499,6 +498,7 @@ short-fight = Bojuj
 short-market = Tržiště
 short-drink = Vypij
 short-end = Ukonči
+short-of = chybí { $sign }
 offer-play = Zahraj kartu { $card }
 offer-discard = Odhoď kartu { $card }
 offer-acquire = Kup kartu { $card }
@@ -529,6 +529,7 @@ offer-walk = { $place ->
    *[other] , dostaneš { $damage } zranění
 }
 offer-leave = Odejdi z podzemí nadobro
+leave = Odejdi nadobro
 offer-teleport = { $place ->
     [entrance] Teleportuj se ke vchodu
    *[room] Teleportuj se do místnosti { $number }

@@ -315,7 +315,6 @@ cards = { $count ->
    *[other] { $count } Karten
 }
 discard = Dein Ablagestapel
-discard-gist = { $count } abgelegt, { $left } zum Nachziehen
 tokens = Marker
 token-count = { $count ->
     [one] { $name }
@@ -375,10 +374,10 @@ sub-trash = Sie darf ausgespielt sein oder in deinem Ablagestapel liegen.
 
 ## Was man tun kann
 group-choose = Wähl eins
-group-discard = Abwerfen
-group-replace = Ersetzen
+group-discard = Karte abwerfen
+group-replace = Karte ersetzen
 group-adjacent = Geheimnis nehmen
-group-trash = Entsorgen
+group-trash = Karte entsorgen
 group-enter = Hier
 group-play = Karte ausspielen
 group-walk = Gehen
@@ -403,6 +402,7 @@ short-fight = Kämpfen
 short-market = Markt
 short-drink = Trinken
 short-end = Beenden
+short-of = { $sign } zu wenig
 offer-play = Spiel „{ $card }“ aus
 offer-discard = Wirf „{ $card }“ ab
 offer-acquire = Kauf „{ $card }“
@@ -427,6 +427,7 @@ offer-walk = Geh{ $swords ->
    *[other] { " " }und erleide { $damage } Schaden
 }
 offer-leave = Verlass das Verlies für immer
+leave = Für immer hinaus
 offer-teleport = { $place ->
     [entrance] Teleportier dich zum Eingang
    *[room] Teleportier dich zu Raum { $number }

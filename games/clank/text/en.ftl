@@ -311,7 +311,6 @@ cards = { $count ->
    *[other] { $count } cards
 }
 discard = Your discard pile
-discard-gist = { $count } discarded, { $left } to draw
 tokens = Tokens
 token-count = { $count ->
     [one] { $name }
@@ -368,10 +367,10 @@ sub-trash = It may be in play or in your discard pile.
 
 ## What can be done
 group-choose = Choose one
-group-discard = Discard
-group-replace = Replace
+group-discard = Discard a card
+group-replace = Replace a card
 group-adjacent = Take a secret
-group-trash = Trash
+group-trash = Trash a card
 group-enter = Here
 group-play = Play a card
 group-walk = Move
@@ -395,6 +394,7 @@ short-fight = Fight
 short-market = Market
 short-drink = Drink
 short-end = End
+short-of = { $sign } short
 offer-play = Play { $card }
 offer-discard = Discard { $card }
 offer-acquire = Buy { $card }
@@ -419,6 +419,7 @@ offer-walk = { $place ->
    *[other] { " " }and take { $damage } damage
 }
 offer-leave = Leave the dungeon for good
+leave = Leave for good
 offer-teleport = { $place ->
     [entrance] Teleport to the entrance
    *[room] Teleport to room { $number }

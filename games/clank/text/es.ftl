@@ -337,10 +337,6 @@ cards = { $count ->
    *[other] { $count } cartas
 }
 discard = Tu pila de descartes
-discard-gist = { $count ->
-    [one] { $count } carta, { $left } por robar
-   *[other] { $count } cartas, { $left } por robar
-}
 tokens = Fichas
 token-count = { $count ->
     [one] { $name }
@@ -397,10 +393,10 @@ sub-trash = Puede estar en juego o en tu pila de descartes.
 
 ## Lo que se puede hacer
 group-choose = Elegir un efecto
-group-discard = Descartar
-group-replace = Sustituir
+group-discard = Descartar una carta
+group-replace = Sustituir una carta
 group-adjacent = Tomar un secreto
-group-trash = Eliminar
+group-trash = Eliminar una carta
 group-enter = Aquí
 group-play = Jugar una carta
 group-walk = Avanzar
@@ -424,6 +420,7 @@ short-fight = Luchar
 short-market = Mercado
 short-drink = Beber
 short-end = Terminar
+short-of = { $sign } de menos
 offer-play = Jugar «{ $card }»
 offer-discard = Descartar «{ $card }»
 offer-acquire = Comprar «{ $card }»
@@ -448,6 +445,7 @@ offer-walk = { $place ->
    *[other] { " " }y recibir { $damage } de daño
 }
 offer-leave = Salir de la mazmorra para siempre
+leave = Salir para siempre
 offer-teleport = { $place ->
     [entrance] Teletransportarte a la entrada
    *[room] Teletransportarte a la sala { $number }

@@ -354,10 +354,6 @@ cards = { $count ->
    *[other] { $count } cartes
 }
 discard = Ta défausse
-discard-gist = { $count ->
-    [one] { $count } carte, { $left } à piocher
-   *[other] { $count } cartes, { $left } à piocher
-}
 tokens = Jetons
 token-count = { $count ->
     [one] { $name }
@@ -417,10 +413,10 @@ sub-trash = Elle peut être en jeu ou dans ta défausse.
 
 ## Ce qu’on peut faire
 group-choose = Choisir un effet
-group-discard = Défausser
-group-replace = Remplacer
+group-discard = Défausser une carte
+group-replace = Remplacer une carte
 group-adjacent = Prendre un secret
-group-trash = Détruire
+group-trash = Détruire une carte
 group-enter = Ici
 group-play = Jouer une carte
 group-walk = Avancer
@@ -446,6 +442,7 @@ short-fight = Combattre
 short-market = Marché
 short-drink = Boire
 short-end = Finir
+short-of = il manque { $sign }
 offer-play = Jouer « { $card } »
 offer-discard = Défausser « { $card } »
 offer-acquire = Acheter « { $card } »
@@ -470,6 +467,7 @@ offer-walk = { $place ->
    *[other] { " " }et subir { $damage } dégâts
 }
 offer-leave = Quitter le donjon pour de bon
+leave = Sortir pour de bon
 offer-teleport = { $place ->
     [entrance] Se téléporter à la surface
    *[room] Se téléporter dans la salle { $number }

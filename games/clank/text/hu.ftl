@@ -265,7 +265,6 @@ cards = { $count ->
    *[other] { $count } kártya
 }
 discard = A dobópaklid
-discard-gist = { $count } eldobva, { $left } húzható
 tokens = Jelzők
 token-count = { $count ->
     [one] { $name }
@@ -320,10 +319,10 @@ sub-trash = Lehet játékban vagy a dobópaklidban.
 
 ## Mit lehet tenni
 group-choose = Válassz egyet
-group-discard = Dobd el
-group-replace = Cseréld le
+group-discard = Dobj el egy kártyát
+group-replace = Cserélj le egy kártyát
 group-adjacent = Vegyél el egy titkot
-group-trash = Selejtezz
+group-trash = Selejtezz egy kártyát
 group-enter = Itt
 group-play = Játssz ki egy kártyát
 group-walk = Lépj
@@ -347,6 +346,7 @@ short-fight = Harcolj
 short-market = Piac
 short-drink = Idd meg
 short-end = Fejezd be
+short-of = hiányzik { $sign }
 offer-play = Játszd ki: { $card }
 offer-discard = Dobd el: { $card }
 offer-acquire = Vedd meg: { $card }
@@ -375,6 +375,7 @@ offer-walk = { $place ->
    *[other] , { $damage } sebzés árán
 }
 offer-leave = Hagyd el végleg a kazamatát
+leave = Végleg távozz
 offer-teleport = Teleportálj { $place ->
     [entrance] a bejárathoz
    *[room] { $number ->

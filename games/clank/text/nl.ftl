@@ -322,7 +322,6 @@ cards = { $count ->
    *[other] { $count } kaarten
 }
 discard = Je aflegstapel
-discard-gist = { $count } afgelegd, { $left } te trekken
 tokens = Fiches
 token-count = { $count ->
     [one] { $name }
@@ -379,10 +378,10 @@ sub-trash = Het mag een gespeelde kaart zijn of een uit je aflegstapel.
 
 ## Wat je kunt doen
 group-choose = Kies er een
-group-discard = Leg af
-group-replace = Vervang
+group-discard = Leg een kaart af
+group-replace = Vervang een kaart
 group-adjacent = Pak een geheim
-group-trash = Vernietig
+group-trash = Vernietig een kaart
 group-enter = Hier
 group-play = Speel een kaart
 group-walk = Loop
@@ -408,6 +407,7 @@ short-market = Markt
 # same as English
 short-drink = Drink
 short-end = Klaar
+short-of = { $sign } te weinig
 offer-play = Speel “{ $card }”
 offer-discard = Leg “{ $card }” af
 offer-acquire = Koop “{ $card }”
@@ -432,6 +432,7 @@ offer-walk = Ga{ $swords ->
    *[other] { " " }en loop { $damage } schade op
 }
 offer-leave = Verlaat de kerker voorgoed
+leave = Voorgoed weg
 offer-teleport = { $place ->
     [entrance] Teleporteer naar de ingang
    *[room] Teleporteer naar ruimte { $number }

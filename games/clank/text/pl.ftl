@@ -451,7 +451,6 @@ cards = { $count ->
    *[other] { $count } karty
 }
 discard = Twój stos kart odrzuconych
-discard-gist = odrzucone { $count }, do dobrania { $left }
 tokens = Żetony
 token-count = { $count ->
     [one] { $name }
@@ -526,10 +525,10 @@ sub-trash = Może leżeć wśród zagranych kart albo na twoim stosie kart odrzu
 
 ## Co można zrobić
 group-choose = Wybierz jedno
-group-discard = Odrzuć
-group-replace = Wymień
+group-discard = Odrzuć kartę
+group-replace = Wymień kartę
 group-adjacent = Weź sekret
-group-trash = Usuń
+group-trash = Usuń kartę
 group-enter = Tutaj
 group-play = Zagraj kartę
 group-walk = Idź
@@ -555,6 +554,7 @@ short-fight = Walcz
 short-market = Kram
 short-drink = Wypij
 short-end = Zakończ
+short-of = brakuje { $sign }
 offer-play = Zagraj kartę { $card }
 offer-discard = Odrzuć kartę { $card }
 offer-acquire = Kup kartę { $card }
@@ -588,6 +588,7 @@ offer-walk = { $place ->
    *[other] , przyjmij { $damage } obrażenia
 }
 offer-leave = Wyjdź z podziemi na dobre
+leave = Wyjdź na dobre
 offer-teleport = { $place ->
     [entrance] Teleportuj się do wejścia
    *[room] Teleportuj się do komnaty { $number }

@@ -412,7 +412,6 @@ cards = { $count ->
    *[other] { $count } de cărți
 }
 discard = Cărțile tale decartate
-discard-gist = decartate: { $count }, de tras: { $left }
 tokens = Jetoane
 token-count = { $count ->
     [one] { $name }
@@ -481,10 +480,10 @@ sub-trash = Poate fi în joc sau printre cărțile decartate.
 
 ## Ce se poate face
 group-choose = Alege o variantă
-group-discard = Decartează
-group-replace = Înlocuiește
+group-discard = Decartează o carte
+group-replace = Înlocuiește o carte
 group-adjacent = Ia un secret
-group-trash = Elimină
+group-trash = Elimină o carte
 group-enter = Aici
 group-play = Joacă o carte
 group-walk = Mergi
@@ -509,6 +508,7 @@ short-fight = Luptă
 short-market = Piață
 short-drink = Bea
 short-end = Încheie
+short-of = { $sign } în minus
 offer-play = Joacă „{ $card }”
 offer-discard = Decartează „{ $card }”
 offer-acquire = Cumpără „{ $card }”
@@ -539,6 +539,7 @@ offer-walk = { $place ->
    *[other] , primești { $damage } de răni
 }
 offer-leave = Ieși din subterană pentru totdeauna
+leave = Ieși definitiv
 offer-teleport = { $place ->
     [entrance] Teleportează-te la intrare
    *[room] Teleportează-te în sala { $number }

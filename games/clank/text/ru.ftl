@@ -427,7 +427,6 @@ cards = { $count ->
    *[other] { $count } карты
 }
 discard = Твой сброс
-discard-gist = в сбросе { $count }, в колоде { $left }
 tokens = Жетоны
 token-count = { $count ->
     [1] { $name }
@@ -499,10 +498,10 @@ sub-trash = Она может лежать в Игровой зоне или в 
 
 ## Что можно сделать
 group-choose = Выбрать вариант
-group-discard = Сбросить
-group-replace = Заменить
+group-discard = Сбросить карту
+group-replace = Заменить карту
 group-adjacent = Взять тайну
-group-trash = Уничтожить
+group-trash = Уничтожить карту
 group-enter = Здесь
 group-play = Разыграть карту
 group-walk = Перейти
@@ -526,6 +525,7 @@ short-fight = Сразиться
 short-market = Магазин
 short-drink = Выпить
 short-end = Закончить
+short-of = не хватает { $sign }
 offer-play = Разыграть карту «{ $card }»
 offer-discard = Сбросить карту «{ $card }»
 offer-acquire = Купить карту «{ $card }»
@@ -559,6 +559,7 @@ offer-walk = { $place ->
    *[other] , получить { $damage } урона
 }
 offer-leave = Выйти из логова насовсем
+leave = Уйти насовсем
 offer-teleport = { $place ->
     [entrance] Телепортироваться ко входу
    *[room] Телепортироваться в пещеру { $number }

@@ -411,7 +411,6 @@ cards = { $count ->
    *[other] { $count } kariet
 }
 discard = Tvoj odhadzovací balíček
-discard-gist = odhodené { $count }, v ťahacom balíčku { $left }
 tokens = Žetóny
 token-count = { $count ->
     [one] { $name }
@@ -480,10 +479,10 @@ sub-trash = Môže ležať medzi vyloženými kartami alebo v tvojom odhadzovac
 
 ## Čo sa dá robiť
 group-choose = Vyber si
-group-discard = Odhoď
-group-replace = Vymeň
+group-discard = Odhoď kartu
+group-replace = Vymeň kartu
 group-adjacent = Vezmi si tajomstvo
-group-trash = Vyraď
+group-trash = Vyraď kartu
 group-enter = Tu
 group-play = Zahraj kartu
 group-walk = Choď
@@ -508,6 +507,7 @@ short-fight = Bojuj
 short-market = Trhovisko
 short-drink = Vypi
 short-end = Ukonči
+short-of = chýba { $sign }
 offer-play = Zahraj kartu { $card }
 offer-discard = Odhoď kartu { $card }
 offer-acquire = Kúp kartu { $card }
@@ -538,6 +538,7 @@ offer-walk = { $place ->
    *[other] , dostaneš { $damage } zranení
 }
 offer-leave = Odíď z podzemia nadobro
+leave = Odíď nadobro
 offer-teleport = { $place ->
     [entrance] Teleportuj sa k vchodu
    *[room] Teleportuj sa do miestnosti { $number }

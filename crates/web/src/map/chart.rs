@@ -1,9 +1,13 @@
 //! Where everything on a map is.
 use crate::pen::{Pen, Tag};
+use crate::writer::times;
 use engine::scene::{Area, Form, Id, Item, Map, Piece, Way};
 
 /// The width of a room's drawing; it stands in a box of 120 by 90, so that crystals may stick out.
 const ROOM: f32 = 104.0;
+
+/// A label of more than two figures is a word.
+const WIDEST_NUMBER: i32 = 32;
 
 /// A point on the map.
 #[derive(Clone, Copy, PartialEq)]
@@ -39,6 +43,12 @@ impl Spot<'_> {
     pub(super) fn is_pawn(&self) -> bool {
         self.piece.form == Form::Pawn
     }
+}
+
+/// Where a way bears what is written on it.
+pub(super) struct MarkPlaces {
+    pub(super) arrow: Option<Point>,
+    pub(super) toll: Option<Point>,
 }
 
 /// A way between the middles of two rooms.
@@ -157,6 +167,49 @@ impl<'a> Chart<'a> {
     }
     pub(super) fn placed<'p>(&self, tag: Tag<'p>, at: Point) -> Tag<'p> {
         tag.attr_with("transform", |pen| self.place(pen, at))
+    }
+    /// Where a way bears its arrow and its toll.
+    pub(super) fn mark_places(&self, track: &Track<'_>) -> MarkPlaces {
+        let ([from, to], way) = (self.ends(track), track.way);
+        let has_toll = !way.signs.is_empty();
+        MarkPlaces {
+            arrow: way.one_way.then(|| from.toward(to, if has_toll { 0.78 } else { 0.5 })),
+            toll: has_toll.then(|| from.toward(to, if way.one_way { 0.32 } else { 0.5 })),
+        }
+    }
+    /// Where the label of a room stands, around the room's middle: at its upper left, unless something is written there
+    /// on a way. A word, which says more than a number, stands beside its room.
+    pub(super) fn label_place(&self, room: Point, wide: i32) -> (i32, i32) {
+        if wide > WIDEST_NUMBER {
+            return (78 + wide / 2, 10);
+        }
+        let places = [(-46, -28), (-64, 8), (-46, 46), (46, -28), (46, 46)];
+        let is_free = |&(x, y): &(i32, i32)| {
+            let (x, y) = (room.x + x as f32 * self.scale, room.y + (y - 9) as f32 * self.scale);
+            let mut others = self.spots.iter().filter(|spot| spot.at != room).map(|spot| spot.at);
+            let near = |at: Point, half: f32, high: f32| {
+                (at.x - x).abs() < half + wide as f32 / 2.0 * self.scale && (at.y - y).abs() < high * self.scale
+            };
+            !self.marks().any(|(at, half)| near(at, half, 25.0)) && !others.any(|at| near(at, 50.0 * self.scale, 44.0))
+        };
+        places.into_iter().find(is_free).unwrap_or(places[0])
+    }
+    /// The middle of everything that is written on the ways, and how far it reaches to either side.
+    fn marks(&self) -> impl Iterator<Item = (Point, f32)> {
+        let exits = self.map.ways.iter().flat_map(|way| &way.exits).flatten();
+        let exits = exits.map(|exit| (self.exit_place(Point::new(exit.x, exit.y)), 17.0 * self.scale));
+        let between = self.tracks.iter().filter(|track| track.way.exits.is_none()).flat_map(|track| {
+            let MarkPlaces { arrow, toll } = self.mark_places(track);
+            let signs: usize = track.way.signs.iter().map(times).sum();
+            let toll = toll.map(|at| (at, (15.0 * signs as f32 + 2.0) * self.scale));
+            toll.into_iter().chain(arrow.map(|at| (at, 16.0 * self.scale)))
+        });
+        exits.chain(between)
+    }
+    /// Where it is written that a way goes on beyond the edge.
+    pub(super) fn exit_place(&self, edge: Point) -> Point {
+        let inward = if edge.x * 2.0 < f32::from(self.map.size.width) { 20.0 } else { -20.0 };
+        Point { x: edge.x + inward, y: edge.y }
     }
     /// Where a way comes out of its two rooms.
     pub(super) fn ends(&self, track: &Track<'_>) -> [Point; 2] {

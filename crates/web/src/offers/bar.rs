@@ -14,7 +14,9 @@ const MOST_IN_BAR: usize = 4;
 pub(crate) fn bar(pen: &mut Pen, page: &TablePage<'_>) {
     let (writer, main) = (page.writer(), Main::of(page));
     pen.tag("div").named_part("bar").class("t-bar").inside(|pen| {
-        for (index, group) in page.scene().offers.iter().enumerate() {
+        // Yes and no stand below.
+        let groups = if main.declined(page).is_some() { &[] } else { page.scene().offers.as_slice() };
+        for (index, group) in groups.iter().enumerate() {
             if let Some(ordering) = &group.ordering {
                 ordering::send(pen, writer, Numbered { group: index as u16, ordering }, Stands::InBar);
                 continue;

@@ -2,6 +2,7 @@
 //! do not, so a hand finds them without looking; what cannot be done now is there and shut.
 use super::{HINT, ROUTINE, TAKE_BACK, UNDO};
 use crate::frame::Mode;
+use crate::hyphens::soft_hyphens;
 use crate::knob::Knob;
 use crate::ordering::{Numbered, goes, orderings};
 use crate::pen::{Pen, Tag};
@@ -21,8 +22,20 @@ pub(crate) fn keys(pen: &mut Pen, page: &TablePage<'_>) {
     }
     pen.tag("div").named_part("keys").class("t-keys").inside(|pen| {
         small(pen, page, "key-hint", Some(HINT).filter(|_| page.frame.hints), HINT);
-        small(pen, page, "key-back", way_back(page), UNDO);
-        main(pen, page, &Main::of(page));
+        let what = Main::of(page);
+        match what.declined(page) {
+            Some(offer) => decline(pen, offer),
+            None => small(pen, page, "key-back", way_back(page), UNDO),
+        }
+        main(pen, page, &what);
+    });
+}
+
+/// The other answer to a question of yes or no, in the place of the way back: there it is found without looking.
+fn decline(pen: &mut Pen, offer: &Offer) {
+    posts(pen.tag("button").attr("id", "key-back").class("btn"), offer).inside(|pen| {
+        pen.words("span", "btn__main", &offer.said);
+        key(pen, &offer.key.to_uppercase());
     });
 }
 
@@ -44,7 +57,7 @@ fn small(pen: &mut Pen, page: &TablePage<'_>, id: &'static str, knob: Option<Kno
         None => shut(tag),
     };
     tag.inside(|pen| {
-        pen.words("span", "btn__main", &page.say(word));
+        pen.words("span", "btn__main", &soft_hyphens(&page.say(word)));
         key(pen, &letter.to_uppercase());
     });
 }
@@ -112,15 +125,20 @@ impl<'a> Main<'a> {
     pub(crate) fn is(&self, offer: &Offer) -> bool {
         matches!(self, Main::Offer(main) if std::ptr::eq(*main, offer))
     }
+    /// What one says instead of yes: there are two offers, the main one and one that no piece stands for.
+    pub(crate) fn declined(&self, page: &TablePage<'a>) -> Option<&'a Offer> {
+        let scene = page.scene();
+        let mut others = scene.offers.iter().flat_map(|group| &group.offers).filter(|offer| !self.is(offer));
+        let other = others.next().filter(|offer| offer.on.is_empty() && matches!(self, Main::Offer(_)));
+        other.filter(|_| others.next().is_none())
+    }
 }
 
-/// What to choose, in a word or two.
+/// What to choose: what the first group calls it, for that is what should be done first.
 fn asked(page: &TablePage<'_>) -> String {
-    let mut groups = page.scene().offers.iter().filter(|group| !group.offers.is_empty());
-    match (groups.next(), groups.next()) {
-        (Some(group), None) if !group.short.is_empty() => group.short.clone(),
-        _ => page.say("web-choose"),
-    }
+    let first = page.scene().offers.iter().find(|group| !group.offers.is_empty());
+    let head = first.map_or(String::new(), |group| page.scene().say(&group.head));
+    if head.is_empty() { page.say("web-choose") } else { head }
 }
 
 fn button(pen: &mut Pen) -> Tag<'_> {

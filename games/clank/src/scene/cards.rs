@@ -15,6 +15,27 @@ pub(super) fn secret_in_words(stage: &Stage<'_, Clank>, secret: Secret) -> Strin
     stage.words.text(secret.row().words, &[])
 }
 
+/// What drinking it does, or what it is worth.
+pub(super) fn secret_explained(stage: &Stage<'_, Clank>, secret: Secret) -> String {
+    let (row, text) = (secret.row(), words_of(stage, secret.row().text(Trigger::Use)));
+    match text.is_empty() {
+        true => stage.words.text("more-points", &[("count", row.points.into())]),
+        false => stage.words.text("more-use", &[("text", text.into())]),
+    }
+}
+
+/// The picture of a secret that was turned over: of what it brings, or of itself if it is kept.
+pub(super) fn secret_picture(secret: Secret) -> Name {
+    match (secret.row().text(Trigger::Use).first(), secret.row().text(Trigger::Found).first()) {
+        (Some(Effect::Heal(_)), _) => "potion",
+        (Some(Effect::Boots(_)), _) => "swiftness",
+        (Some(_), _) => "strength",
+        (None, _) if secret.row().kept => "keepsake",
+        (None, Some(Effect::Trash)) => "spring",
+        (None, found) => found.and_then(|&effect| sign_of(effect)).map_or("minor", |(sym, _)| sym),
+    }
+}
+
 /// What a text says from here on, in words.
 pub(super) fn passage_in_words(stage: &Stage<'_, Clank>, passage: Passage) -> String {
     words_of(stage, passage.effects())
@@ -28,12 +49,11 @@ pub(super) fn option_in_words(stage: &Stage<'_, Clank>, option: Passage) -> Stri
 /// A card that lies face up, as in the row or in hand.
 pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Option<u8>) -> Piece {
     let row = card.row();
-    let main = main_trigger(row.kind);
     let mut parts = vec![
         // Each card has a picture of its own, named as its words are.
         Part { slot: Slot::Art, line: Sign::alone(row.words, "").into() },
         Part { slot: Slot::Title, line: card_in_words(stage, card).into() },
-        Part { slot: Slot::Gain, line: signs_of(stage, row.text(main)) },
+        Part { slot: Slot::Gain, line: gain(stage, row) },
     ];
     let mut marks: Vec<Sign> = kind_mark(stage, row.kind).into_iter().collect();
     if let Some(price) = price {
@@ -48,7 +68,18 @@ pub(super) fn face_up(stage: &Stage<'_, Clank>, id: Id, card: Card, price: Optio
     parts.retain(|part| !part.line.is_empty());
     let name = full_name(stage, card, price);
     let piece = Piece::new(id, "card", Form::Card, name, Face::Up(parts));
-    Piece { tone: picture(row.kind).into(), more: explanation(stage, card).into(), ..piece }
+    let wordy =
+        if row.text(main_trigger(row.kind)).iter().any(|&effect| sign_of(effect).is_none()) { " wordy" } else { "" };
+    let tone = format!("{}{wordy}", picture(row.kind));
+    Piece { tone: tone.into(), more: explanation(stage, card).into(), ..piece }
+}
+
+/// What it brings; of a card that only counts at the end, its points.
+fn gain(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
+    match row.text(main_trigger(row.kind)) {
+        [] if row.points > 0 => worth(stage, row).into(),
+        text => signs_of(stage, text),
+    }
 }
 
 /// The text that matters most.
@@ -119,11 +150,7 @@ fn row_marks(stage: &Stage<'_, Clank>, row: &CardRow) -> impl Iterator<Item = Si
 
 /// Where it can be bought, used or fought, and what else it does in the row.
 fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
-    let place = match row.region {
-        Region::Anywhere => None,
-        Region::Depths => Some(stage.words.line("place-depths", &[])),
-        Region::CrystalCave => Some(stage.words.line("place-crystal-cave", &[])),
-    };
+    let place = place_in_words(stage, row);
     let part = |part: Trigger, key: &str| {
         let Line(signs) = signs_of(stage, row.text(part));
         let Line(mut line) = stage.words.line(key, &[]);
@@ -142,6 +169,15 @@ fn small_print(stage: &Stage<'_, Clank>, row: &CardRow) -> Line {
         text.extend(line);
     }
     Line(text)
+}
+
+/// "Depths only".
+pub(super) fn place_in_words(stage: &Stage<'_, Clank>, row: &CardRow) -> Option<Line> {
+    match row.region {
+        Region::Anywhere => None,
+        Region::Depths => Some(stage.words.line("place-depths", &[])),
+        Region::CrystalCave => Some(stage.words.line("place-crystal-cave", &[])),
+    }
 }
 
 /// A card in one line, read aloud: everything if it is for sale, otherwise what it brings.

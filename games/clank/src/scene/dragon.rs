@@ -6,7 +6,9 @@ use engine::{Line, Seat, Sign, Stage};
 
 /// Rage, bag, odds and countdown.
 pub(super) fn dragon(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let mut things = vec![Item::Meter(rage(view, stage))];
+    let mut things = vec![];
+    things.extend((!is_over(view)).then(|| Item::Signs(threat(view, stage))));
+    things.push(Item::Meter(rage(view, stage)));
     things.extend(drawn(stage).map(Item::Meter));
     let odds = odds(view, stage);
     if !is_over(view) {
@@ -115,6 +117,16 @@ fn odds(view: &View, stage: &Stage<'_, Clank>) -> Line {
             stage.words.line("odds-own", &args)
         }
     }
+}
+
+/// The two figures that matter: how many cubes, and the viewer's risk.
+fn threat(view: &View, stage: &Stage<'_, Clank>) -> Vec<Sign> {
+    let (Odds { drawn, all }, said) = (next_attack(view), warning(view, stage));
+    let mut signs = vec![Sign::number("dragon", drawn, said.as_str())];
+    if let Some(seat) = view.who.seat().filter(|&seat| view.inside.has(seat)) {
+        signs.push(Sign::number("damage", format!("{} %", chance(drawn, all, cubes_of(view, seat))), said));
+    }
+    signs
 }
 
 /// The same for the line below the main sentence, so that it is never empty and nothing on the screen jumps.

@@ -55,9 +55,16 @@ fn room_piece(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Piece {
     let is_deep = view.board().depths.has(room);
     let mut facts = vec![room_in_words(view, stage, room)];
     facts.extend(is_deep.then(|| stage.words.text("in-depths", &[])));
-    facts.extend(lies.into_iter().chain(worth).map(|sign| sign.said));
+    let things = || lies.iter().chain(&worth);
+    facts.extend(things().map(|sign| sign.said.clone()));
+    // What it means, in the words of the legend; of the entrance, why one would go there.
+    let mut means: Vec<String> = things().map(|sign| stage.words.text(&format!("term-{}", sign.sym), &[])).collect();
+    if is_start {
+        means.extend([stage.words.text("rule-ck-10-20", &[]), stage.words.text("term-mastery", &[])]);
+    }
+    let means = means.iter().map(|one| one.trim_end_matches('.')).collect::<Vec<_>>().join(". ");
     let piece = Piece::new(ids::room(room), "room", Form::Room, facts.join(", "), Face::Up(parts));
-    Piece { tone: if is_deep { "deep" } else { "" }.into(), ..piece }
+    Piece { tone: if is_deep { "deep" } else { "" }.into(), more: means.into(), ..piece }
 }
 
 /// "room 14", "the way out".
@@ -75,7 +82,7 @@ pub(super) fn place(view: &View, room: Room) -> [(&'static str, Arg); 2] {
 }
 
 /// What kind of room it is, and which secrets and idols lie there.
-fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
+pub(super) fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
     let (row, said) = (room.row(), |key: &str| stage.words.text(key, &[]));
     let mut signs = vec![];
     signs.extend(row.is_crystal_cave.then(|| Sign::alone("crystal", said("crystal-cave"))));
@@ -94,7 +101,7 @@ fn lies_there(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Vec<Sign> {
     signs
 }
 
-fn artifact(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Option<Sign> {
+pub(super) fn artifact(view: &View, stage: &Stage<'_, Clank>, room: Room) -> Option<Sign> {
     let value = rooms::artifact_here(view, room)?.value();
     Some(Sign::number("artifact", value, stage.words.text("artifact", &[("count", value.into())])))
 }

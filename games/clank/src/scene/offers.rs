@@ -1,13 +1,13 @@
 //! What can be done now, in groups; each offer names the pieces it is about.
-use super::cards::{card_in_words, option_in_words, secret_in_words, signs_of};
-use super::map::{place, room_in_words};
+use super::cards::{card_in_words, cost, option_in_words, place_in_words, secret_in_words, signs_of};
+use super::map::{artifact, lies_there, place, room_in_words};
 use super::places::Whereabouts;
 use super::player::token_list;
-use super::shop::{gold_sign, price_sign};
+use super::shop::{gold_sign, price, price_sign};
 use super::{ids, owing};
 use crate::{
-    Action, BURGLE, Card, CardKind, CardRow, Clank, GOBLIN, MARKET_PRICE, MarketItem, Room, Secret, Todo, Trigger,
-    View, acquire, best_crown, movement, rooms,
+    Action, BURGLE, Card, CardKind, CardRow, Clank, EXPLORE, GOBLIN, MARKET_PRICE, MASTERY_POINTS, MERCENARY,
+    MarketItem, Room, SECRET_TOME, Secret, Todo, Trigger, View, acquire, best_crown, movement, rooms,
 };
 use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
 use engine::{Arg, Line, Rule, Seat, Sign, Stage};
@@ -135,7 +135,7 @@ impl Wording<'_> {
             }
             Action::Buy(item) => self.buy(plain, item),
             Action::Move { to, swords } => self.walk(plain, to, swords),
-            Action::Teleport(to) if self.leaves(to) => self.with_room(self.going(plain), "offer-leave", to),
+            Action::Teleport(to) if self.leaves(to) => self.leave(self.going(plain), to),
             Action::Teleport(to) => self.with_room(self.going(plain), "offer-teleport", to),
             Action::TakeFrom(room) => self.with_room(plain, "offer-take-from", room),
             Action::Drink(potion) => self.drink(plain, potion),
@@ -225,10 +225,27 @@ impl Wording<'_> {
             }
             price.push(Ink::Sign(Sign::number(sym, count, said)));
         }
+        let plain = Offer { price: Line(price), ..self.going(plain) };
+        if self.leaves(to) {
+            return self.leave(plain, to);
+        }
         let [place, number] = place(self.view, to);
         let args = [place, number, ("swords", swords.into()), ("damage", damage.into())];
-        let said = words.text(if self.leaves(to) { "offer-leave" } else { "offer-walk" }, &args);
-        self.at_room(Offer { price: Line(price), said, ..self.going(plain) }, to)
+        let Line(mut label) = room_in_words(self.view, self.stage, to).into();
+        for sign in lies_there(self.view, self.stage, to).into_iter().chain(artifact(self.view, self.stage, to)) {
+            label.extend([Ink::Text(" ".into()), Ink::Sign(sign)]);
+        }
+        let said = words.text("offer-walk", &args);
+        Offer { label: Line(label), said, on: vec![ids::room(to)], ..plain }
+    }
+    /// CK-17.1, CK-17.2: out for good, for the points of the mastery token.
+    fn leave(&self, plain: Offer, to: Room) -> Offer {
+        let words = self.stage.words;
+        let token = words.text("account-mastery", &[("points", i64::from(MASTERY_POINTS).into())]);
+        let Line(mut price) = plain.price;
+        price.extend([Ink::Text(" ".into()), Ink::Sign(Sign::number("mastery", format!("+{MASTERY_POINTS}"), token))]);
+        let (label, said) = (words.line("leave", &[]), words.text("offer-leave", &[]));
+        Offer { price: Line(price), label, said, on: vec![ids::room(to)], last: true, ..plain }
     }
     /// The room is touched, but it is the pawn that goes there.
     fn going(&self, plain: Offer) -> Offer {
@@ -295,8 +312,8 @@ impl Wording<'_> {
     fn closed(&self, kind: Name) -> Vec<Closed> {
         match kind {
             "end" => self.closed_end(),
-            "acquire" => self.out_of_place(|row| row.kind != CardKind::Monster),
-            "fight" => self.out_of_place(|row| row.kind == CardKind::Monster),
+            "acquire" => self.out_of_reach(|row| row.kind != CardKind::Monster),
+            "fight" => self.out_of_reach(|row| row.kind == CardKind::Monster),
             _ => vec![],
         }
     }
@@ -312,21 +329,31 @@ impl Wording<'_> {
         });
         closed.into_iter().collect()
     }
-    /// Cards of the row that the player can afford, but not here (CK-6.7, CK-7.2, CK-8.4).
-    fn out_of_place(&self, wanted: impl Fn(&CardRow) -> bool) -> Vec<Closed> {
+    /// Cards that can be had, but not here (CK-6.7, CK-7.2, CK-8.4), or not for what the player has (CK-6.2, CK-7.1,
+    /// CK-8.1): the latter only when all cards are played, for until then nobody knows.
+    fn out_of_reach(&self, wanted: impl Fn(&CardRow) -> bool) -> Vec<Closed> {
         if self.view.pending.top().is_some() {
             return vec![];
         }
         let mut cards = self.view.row.cards().to_vec();
+        cards.extend([MERCENARY, EXPLORE, SECRET_TOME, GOBLIN]);
         cards.dedup();
         let shut = cards.into_iter().filter(|card| wanted(card.row())).filter_map(|card| {
             let rule = (self.stage.check)(acquire::action(card.row().kind, card)).err()?;
-            let on = self.for_sale(card).first().copied();
             let is_place = [Rule("CK-6.7"), Rule("CK-7.2"), Rule("CK-8.4")].contains(&rule);
-            let label = card_in_words(self.stage, card).into();
-            is_place.then(|| Closed { label, why: self.stage.rule_text(rule), rule: rule.to_string(), on })
+            let why = if is_place { place_in_words(self.stage, card.row()) } else { self.short_of(card) }?;
+            let on = self.for_sale(card).first().copied();
+            Some(Closed { label: card_in_words(self.stage, card).into(), why, rule: rule.to_string(), on })
         });
         shut.collect()
+    }
+    /// "4 short".
+    fn short_of(&self, card: Card) -> Option<Line> {
+        let (price, allowance) = (price(self.view, card), &self.view.allowance);
+        let has = if card.row().kind == CardKind::Monster { allowance.swords } else { allowance.skill };
+        let lacks = price.checked_sub(has).filter(|&lacks| lacks > 0 && self.view.hand_size(self.me) == 0)?;
+        let args = [("sign", cost(self.stage, card.row().kind, lacks).into())];
+        Some(self.stage.words.line("short-of", &args))
     }
 }
 

@@ -1,10 +1,10 @@
 //! What each player has, and the viewer's own area.
-use super::cards::{face_up, secret_in_words, signs_of};
+use super::cards::{face_up, secret_explained, secret_in_words, secret_picture, signs_of};
 use super::map::{around, room_in_words};
 use super::shop::gold_sign;
 use super::{ids, owing};
 use crate::{Allowance, Artifact, CROWNS, Card, Cards, Clank, HEALTH, Room, Secret, Status, Trigger, View, ending};
-use engine::scene::{Area, Cell, Face, Form, Id, Item, Layout, Meter, Mood, Name, Part, Piece};
+use engine::scene::{Area, Cell, Face, Form, Id, Ink, Item, Layout, Meter, Mood, Name, Part, Piece};
 use engine::scene::{Player, Slot};
 use engine::{Line, Seat, Sign, Stage, Viewer};
 
@@ -121,7 +121,9 @@ fn purse(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     signs.extend((allowance.teleports > 0).then(|| sign(stage, "teleport", "effect-teleport", allowance.teleports)));
     signs.extend((allowance.quiet > 0).then(|| sign(stage, "quiet", "count-quiet", allowance.quiet)));
     let mut things = vec![Item::Signs(signs)];
-    things.extend(in_force(view, seat).map(|key| Item::Say(stage.words.line(key, &[]))));
+    // One line, however much holds: a small screen has a place for one.
+    let holds: Vec<String> = in_force(view, seat).map(|key| stage.words.text(key, &[])).collect();
+    things.extend((!holds.is_empty()).then(|| Item::Say(holds.join(" · ").into())));
     let name = stage.words.text("purse", &[]);
     Area::headed(ids::PURSE, "purse", Layout::Row, name, things)
 }
@@ -145,20 +147,34 @@ fn in_force(view: &View, seat: Seat) -> impl Iterator<Item = &'static str> {
 }
 
 fn hand(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
-    let cards = faces_up(stage, &view.hand(), ids::hand);
+    let hand = view.hand();
+    let played = if view.actor == seat { view.in_play.copies().collect() } else { vec![] };
+    let slot = |place: usize, card: u8| place + played.iter().filter(|&&other| other < card).count();
+    let cards = faces_up(stage, &hand, ids::hand, slot);
     let name = stage.words.text("hand", &[("count", view.hand_size(seat).into())]);
     Area::headed(ids::HAND, "hand", Layout::Row, name, cards)
 }
 
-/// All copies as pieces.
-fn faces_up(stage: &Stage<'_, Clank>, cards: &Cards, id: impl Fn(usize) -> Id) -> Vec<Item> {
-    let cards = cards.copies().enumerate();
-    cards.map(|(place, card)| Item::Piece(face_up(stage, id(place), Card(card), None))).collect()
+/// All copies as pieces. The slot is where a card lies among all cards of the turn, in hand or played: it stays there
+/// when it is played.
+fn faces_up(
+    stage: &Stage<'_, Clank>,
+    cards: &Cards,
+    id: impl Fn(usize) -> Id,
+    slot: impl Fn(usize, u8) -> usize,
+) -> Vec<Item> {
+    let piece = |(place, card): (usize, u8)| {
+        let piece = face_up(stage, id(place), Card(card), None);
+        Item::Piece(Piece { tone: format!("{} at{}", piece.tone, slot(place, card)).into(), ..piece })
+    };
+    cards.copies().enumerate().map(piece).collect()
 }
 
 /// The play area of the active player.
 pub(super) fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
-    let cards = faces_up(stage, &view.in_play, ids::played);
+    let hand = if view.who == Viewer::Seat(view.actor) { view.hand().copies().collect() } else { vec![] };
+    let slot = |place: usize, card: u8| place + hand.iter().filter(|&&other| other <= card).count();
+    let cards = faces_up(stage, &view.in_play, ids::played, slot);
     let count = view.in_play.total();
     let name = stage.words.text("played", &[("owner", stage.called(view.actor))]);
     let gist = stage.words.line("cards", &[("count", count.into())]);
@@ -168,10 +184,15 @@ pub(super) fn played(view: &View, stage: &Stage<'_, Clank>) -> Area {
 
 fn discard(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Area {
     let pile = &view.discards[seat];
-    let cards = faces_up(stage, pile, ids::discarded);
+    let cards = faces_up(stage, pile, ids::discarded, |place, _| place);
     let left = draw_pile_size(view, seat);
     let name = stage.words.text("discard", &[]);
-    let gist = stage.words.line("discard-gist", &[("count", pile.total().into()), ("left", left.into())]);
+    let count = pile.total() as u8;
+    let gist = Line(vec![
+        Ink::Sign(sign(stage, "deck", "count-deck", left)),
+        Ink::Text(" ".into()),
+        Ink::Sign(sign(stage, "discard", "count-discard", count)),
+    ]);
     let area = Area::headed(ids::DISCARD, "discard", Layout::Fan, name.clone(), cards);
     Area { note: gist.clone(), gist, tab: Some(Sign::alone("deck", name)), ..area }
 }
@@ -186,7 +207,7 @@ fn tokens(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Option<Area> {
     let pieces = tokens.into_iter().enumerate().map(|(place, token)| {
         let face = Face::Up(vec![Part { slot: Slot::Art, line: token.line }]);
         let piece = Piece::new(ids::token(seat, place), "token", Form::Token, token.name.clone(), face);
-        Item::Piece(Piece { more: token.name.into(), ..piece })
+        Item::Piece(Piece { more: token.more.into(), ..piece })
     });
     let name = stage.words.text("tokens", &[]);
     let area = Area::new(ids::tokens(seat), "tokens", Layout::Row, name, pieces.collect());
@@ -197,6 +218,8 @@ pub(super) struct HeldToken {
     /// Its sign, and what it does if it is a potion.
     pub(super) line: Line,
     pub(super) name: String,
+    /// What it does and what it is worth.
+    more: String,
     /// The potion it is, if it is one.
     pub(super) potion: Option<Secret>,
 }
@@ -204,20 +227,18 @@ pub(super) struct HeldToken {
 /// All tokens of a player in a fixed order.
 pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> Vec<HeldToken> {
     let person = &view.people[seat];
-    let token = |sym: Name, number: String, name: String, potion: Option<Secret>| {
+    let token = |sym: Name, number: String, name: String| {
         // One of a kind needs no figure.
-        let is_one = number == "1";
-        let Line(mut line) = if is_one { Sign::alone(sym, "") } else { Sign::number(sym, number, "") }.into();
-        line.extend(potion.map_or(vec![], |potion| signs_of(stage, potion.row().text(Trigger::Use)).0));
-        HeldToken { line: Line(line), name, potion }
+        let line = if number == "1" { Sign::alone(sym, "") } else { Sign::number(sym, number, "") }.into();
+        HeldToken { line, name, more: stage.words.text(&format!("term-{sym}"), &[]), potion: None }
     };
     let worth = |key: &str, points: u8| stage.words.text(key, &[("count", points.into())]);
     let mut tokens = vec![];
     for artifact in ending::bits(person.artifacts).map(Artifact) {
-        tokens.push(token("artifact", artifact.to_string(), worth("artifact", artifact.value()), None));
+        tokens.push(token("artifact", artifact.to_string(), worth("artifact", artifact.value())));
     }
     for crown in ending::bits(person.crowns).map(|crown| CROWNS[usize::from(crown)]) {
-        tokens.push(token("crown", crown.to_string(), worth("item-crown", crown), None));
+        tokens.push(token("crown", crown.to_string(), worth("item-crown", crown)));
     }
     let counted = [
         ("key", "item-key", person.keys),
@@ -226,14 +247,16 @@ pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> V
         ("mastery", "mastery", u8::from(person.status == Status::Left)),
     ];
     for (sym, key, count) in counted.into_iter().filter(|&(_, _, count)| count > 0) {
-        tokens.push(token(sym, count.to_string(), worth(key, count), None));
+        tokens.push(token(sym, count.to_string(), worth(key, count)));
     }
     for secret in Secret::all().filter(|&secret| person.has(secret) > 0) {
         let count = person.has(secret);
-        let sym = if secret.is_potion() { "potion" } else { "keepsake" };
         let name = secret_in_words(stage, secret);
         let name = stage.words.text("token-count", &[("name", name.into()), ("count", count.into())]);
-        tokens.push(token(sym, count.to_string(), name, Some(secret).filter(|secret| secret.is_potion())));
+        let HeldToken { line: Line(mut line), name, .. } = token(secret_picture(secret), count.to_string(), name);
+        line.extend(signs_of(stage, secret.row().text(Trigger::Use)).0);
+        let potion = Some(secret).filter(|secret| secret.is_potion());
+        tokens.push(HeldToken { line: Line(line), name, more: secret_explained(stage, secret), potion });
     }
     tokens
 }

@@ -35,7 +35,8 @@ pub(super) fn reserve(view: &View, stage: &Stage<'_, Clank>) -> Area {
     Area { gist, tab: Some(Sign::alone("market", stage.words.text("short-acquire", &[]))), ..area }
 }
 
-fn price(view: &View, card: Card) -> u8 {
+/// What it costs now.
+pub(super) fn price(view: &View, card: Card) -> u8 {
     match card.row().kind {
         CardKind::Monster => PRICE_TAGS[card.0 as usize].swords,
         CardKind::Action | CardKind::Companion | CardKind::Gem | CardKind::Device => acquire::price(view, card),
@@ -54,18 +55,24 @@ pub(super) fn market(view: &View, stage: &Stage<'_, Clank>) -> Area {
 
 fn item_piece(view: &View, stage: &Stage<'_, Clank>, item: MarketItem) -> Piece {
     let left = view.market[item as usize];
-    let (key, number) = match item {
-        MarketItem::Key => ("item-key", left),
-        MarketItem::Backpack => ("item-backpack", left),
-        MarketItem::Crown => ("item-crown", best_crown(left)),
+    let (key, term, number) = match item {
+        MarketItem::Key => ("item-key", "term-key", left),
+        MarketItem::Backpack => ("item-backpack", "term-backpack", left),
+        MarketItem::Crown => ("item-crown", "term-crown", best_crown(left)),
     };
-    let name = stage.words.text(key, &[("count", number.into())]);
+    // What is sold is one of them, whatever is left.
+    let sold = if item == MarketItem::Crown { number } else { 1 };
+    let name = stage.words.text(key, &[("count", sold.into())]);
+    let stock = stage.words.text("pile-left", &[("count", left.into())]);
+    let each = stage.words.text("market-gist", &[("gold", u32::from(MARKET_PRICE).into())]);
+    let means = stage.words.text(term, &[]);
     let parts = vec![
         Part { slot: Slot::Art, line: Sign::number(picture(item), number, "").into() },
         Part { slot: Slot::Title, line: name.as_str().into() },
         Part { slot: Slot::Cost, line: gold_sign(stage, MARKET_PRICE).into() },
     ];
-    Piece::new(ids::item(item), "item", Form::Token, name, Face::Up(parts))
+    let piece = Piece::new(ids::item(item), "item", Form::Token, format!("{name}, {stock}"), Face::Up(parts));
+    Piece { label: stock.as_str().into(), more: format!("{means}. {each}; {stock}.").into(), ..piece }
 }
 
 /// The picture of an item.

@@ -1,5 +1,5 @@
 //! What happened, beat by beat: the story in sentences, the same in signs, and what moved.
-use super::cards::{card_in_words, secret_in_words, signs_of};
+use super::cards::{card_in_words, secret_in_words, secret_picture, signs_of};
 use super::dragon::attack;
 use super::map::place;
 use super::places::Whereabouts;
@@ -152,7 +152,7 @@ impl Teller<'_> {
     }
     fn drank(&self, seat: Seat, potion: Secret) -> Beat {
         let drank = self.of(seat, "drink", "log-drank", vec![self.secret(potion)]);
-        drank.flies([Flight::of(ids::tokens(seat), ids::plate(seat))]).signs([Sign::alone("potion", "")])
+        drank.flies([Flight::of(ids::tokens(seat), ids::plate(seat))]).signs([Sign::alone(secret_picture(potion), "")])
     }
     fn teleported(&self, from: Option<Room>, seat: Seat, to: Room) -> Beat {
         let jumped = self.of(seat, "teleport", "log-teleported", place(self.view, to).into());
@@ -383,10 +383,6 @@ impl Teller<'_> {
 
 fn picture(card: Card) -> Sign {
     Sign::alone(card.row().words, "")
-}
-
-fn secret_picture(secret: Secret) -> Name {
-    if secret.is_potion() { "potion" } else { "keepsake" }
 }
 
 fn artifact_sign(artifact: Artifact) -> Sign {
