@@ -2,7 +2,7 @@
 use crate::frame::Mode;
 use crate::pen::Pen;
 use crate::table::TablePage;
-use crate::writer::{Writer, key};
+use crate::writer::Writer;
 use engine::scene::{CitedRule, Term};
 
 /// All of it behind one button, so that the story has the room.
@@ -10,7 +10,8 @@ pub(crate) fn help(pen: &mut Pen, page: &TablePage<'_>) {
     pen.tag("details").named_part("help").class("helps").attr("data-key", "?").inside(|pen| {
         pen.tag("summary").inside(|pen| {
             pen.text(&page.say("web-help"));
-            key(pen, "?");
+            // Also the key; but a sign, for it must be seen where there is no keyboard.
+            pen.tag("span").class("helps__sign").attr("aria-hidden", "true").says("?");
         });
         sections(pen, page);
     });

@@ -49,6 +49,20 @@ fn has(html: &str, fragment: &str) {
 }
 
 #[test]
+fn help_is_a_sign_that_shows_without_a_keyboard() {
+    has(&html(&scene(&[])), r#"<span class="helps__sign" aria-hidden="true">?</span></summary>"#);
+}
+
+#[test]
+fn pieces_of_a_rival_that_look_alike_are_told_apart_by_their_labels() {
+    let mut scene = scene(&[]);
+    let slot = |id: u16| Piece { label: format!("Slot {id}").as_str().into(), ..piece(id) };
+    scene.players[1].things = vec![Item::Piece(slot(1)), Item::Piece(slot(2))];
+    let page = html(&scene);
+    has(&page, "<span>web-fold head=Slot 2 Green statue</span>");
+}
+
+#[test]
 fn a_piece_is_a_picture_until_something_can_be_done_with_it() {
     let page = html(&scene(&[]));
     has(&page, r#"<span id="p7" class="pc f-card k-treasure v-green" role="img" aria-label="Green statue">"#);

@@ -18,8 +18,8 @@ use crate::secrets::View;
 use crate::state::{Errand, Step};
 use crate::turn::Action;
 use account::Reckoning;
-use engine::scene::{Area, Item, Layout, Mood, Phase};
-use engine::{Arg, Now, Rule, Scene, Sign, Stage};
+use engine::scene::{Area, Ink, Item, Layout, Mood, Phase};
+use engine::{Arg, Line, Now, Rule, Scene, Sign, Stage};
 use pieces::card_in_words;
 
 /// The picture for this viewer.
@@ -191,9 +191,15 @@ fn steps(view: &View, stage: &Stage<'_, Clonk>) -> Vec<Phase> {
     (0..3).map(step).collect()
 }
 
-/// What empty spaces bring (CL-7.3 to CL-7.5).
+/// What empty spaces bring (CL-7.3 to CL-7.9), and what eyes cost (CL-10.8).
 fn help(stage: &Stage<'_, Clonk>) -> Area {
-    let lines = [("snore", "help-space-1"), ("kablooey", "help-space-2"), ("pile", "help-space-3")];
+    let lines = [
+        ("snore", "help-space-1"),
+        ("kablooey", "help-space-2"),
+        ("pile", "help-space-3"),
+        ("hand", "help-space-4"),
+        ("eye", "help-eyes"),
+    ];
     let say = |(sym, key)| Item::Say(stage.words.line(key, &[("sign", Sign::alone(sym, "").into())]));
     let title = stage.words.text("help-title", &[]);
     Area::headed(ids::HELP, "help", Layout::Column, title, lines.map(say).into())
@@ -202,13 +208,18 @@ fn help(stage: &Stage<'_, Clonk>) -> Area {
 /// What tasks bring (CL-10.5).
 fn points(stage: &Stage<'_, Clonk>) -> Area {
     let last = TASK_POINTS.len() - 1;
-    let table = TASK_POINTS.iter().enumerate().skip(1).map(|(cards, points)| {
+    let pairs = TASK_POINTS.iter().enumerate().skip(1).map(|(cards, points)| {
         let more = if cards == last { "+" } else { "" };
-        format!("{cards}{more}→{points}")
+        Item::Say(pair(format!("{cards}{more}"), points))
     });
     let title = stage.words.text("points-title", &[]);
-    let lines = vec![Item::Say(table.collect::<Vec<_>>().join("  ").into())];
-    Area::headed(ids::POINTS, "points", Layout::Column, title, lines)
+    Area::headed(ids::POINTS, "points", Layout::Row, title, pairs.collect())
+}
+
+/// So many cards bring so many points: the arrow is for the ear, a skin puts one figure under the other.
+fn pair(cards: impl ToString, points: impl ToString) -> Line {
+    let figure = |number: String| Ink::Strong(number.into());
+    Line(vec![figure(cards.to_string()), Ink::Text("→".into()), figure(points.to_string())])
 }
 
 /// The rules for the current decision, except those the table agreed to change.

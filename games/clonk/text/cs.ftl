@@ -245,14 +245,14 @@ phase-sift = III Přebírání
 lead-you = Jsi na tahu.
 lead-other = Čeká se na: { $names }.
 lead-over = Obluda je vzhůru!
-ask-tasks = Kterou ze svých dvou destiček úkolů vyložíš veřejně?
-sub-tasks = Druhá zůstane tajná až do konce. Vybrané destičky se otočí všechny najednou.
+ask-tasks = Který úkol vyložíš veřejně?
+sub-tasks = Karty této barvy a tohoto pokladu ti na konci přinesou body. Druhá destička zůstane do té doby tajná.
 wait-tasks = Každý vybírá destičku úkolu, kterou vyloží.
-ask-cart = Vlož kartu z ruky do svého důlního vozíku.
+ask-cart = Vlož kartu z ruky do svého vozíku.
 sub-cart = Nemusí se k ničemu hodit. Tvoje první karta ve štole se pak musí hodit k ní.
 wait-cart = Do důlního vozíku jde první karta.
 ask-dig = Vykopej, co se hodí k této: { $card }.
-ask-stuck = Nic, co máš na dosah, se nehodí k této kartě: { $card }.
+ask-stuck = Nic se nehodí k této: { $card }.
 sub-dig = { $dug ->
     [0] Zatím není nic vykopáno. Přestaň, kdy chceš; i prázdná pole něco přinesou.
     [4] Štola je plná: daruj, odstřel, nebo přestaň.
@@ -262,15 +262,15 @@ sub-dig = { $dug ->
 }
 sub-stuck = Můžeš přestat; možná se dá darovat karta nebo odstřelit šachta.
 wait-dig = Vykopává se karta, která se hodí k této: { $card }.
-ask-lay = Polož kartu z ruky na některou šachtu.
+ask-lay = Ťukni na kartu a pak na šachtu.
 sub-lay = Jakoukoli kartu na jakoukoli šachtu, lícem nahoru. Ostatní ji mohou vzít.
 wait-lay = Karta z ruky jde na šachtu.
 ask-discard = { $surplus ->
-    [one] V ruce máš { $count } karet: odhoď { $surplus }.
-    [few] V ruce máš { $count } karet: odhoď { $surplus }, jednu po druhé.
-   *[other] V ruce máš { $count } karet: odhoď { $surplus }, jednu po druhé.
+    [one] Máš { $count } karet: odhoď { $surplus }.
+    [few] Máš { $count } karet: odhoď { $surplus }.
+   *[other] Máš { $count } karet: odhoď { $surplus }.
 }
-sub-discard = V ruce ti zůstane nejvýš pět karet.
+sub-discard = Jednu po druhé. V ruce ti zůstane nejvýš pět karet.
 wait-discard = V ruce je příliš mnoho karet: jedna se odhazuje.
 wait-chance = Vykládají se karty.
 over-one = { $points ->
@@ -311,14 +311,14 @@ group-blast = Nebo kartou Kabum odstřel vrch šachty
 group-stop = Nebo přestaň
 group-lay = Polož: nejdřív karta, pak šachta
 group-discard = Odhoď
-short-tasks = Vylož
-short-cart = Nalož
+short-tasks = Ťukni na úkol
+short-cart = Ťukni na kartu
 short-dig = Vykopej
 short-give = Daruj
 short-blast = Odstřel
 short-stop = Přestaň
-short-lay = Polož
-short-discard = Odhoď
+short-lay = Ťukni na kartu
+short-discard = Ťukni na kartu
 label-colour = barva: { $task }
 label-treasure = poklad: { $task }
 label-give = dostane { $rival }: { $card }
@@ -331,17 +331,7 @@ offer-blast = Odstřel { $card } ze šachty { $shaft }
 offer-stop = Přestaň kopat
 offer-lay = Polož { $card } na šachtu { $shaft }
 offer-discard = Odhoď { $card }
-stop-0 = karta Chrápání, karta Kabum, { $count ->
-    [one] dobrat { $count } kartu
-    [few] dobrat { $count } karty
-   *[other] dobrat { $count } karet
-}
-stop-1 = karta Kabum, { $count ->
-    [one] dobrat { $count } kartu
-    [few] dobrat { $count } karty
-   *[other] dobrat { $count } karet
-}
-stop-2 = { $count ->
+stop-draw = { $count ->
     [one] dobrat { $count } kartu
     [few] dobrat { $count } karty
    *[other] dobrat { $count } karet
@@ -486,6 +476,8 @@ help-title = Co přinesou prázdná pole
 help-space-1 = { $sign } První pole: karta Chrápání, tři oči, pod karty ve tvém vozíku
 help-space-2 = { $sign } Druhé pole: karta Kabum
 help-space-3 = { $sign } Třetí a čtvrté pole: za každé si dober kartu
+help-space-4 = { $sign } Potom vždy: dober si ještě jednu kartu
+help-eyes = { $sign } Kdo má na konci nejvíc očí, ztratí za každé dvě jeden bod
 points-title = Body za karty úkolu
 term-green = Zelený krystal.
 term-white = Bílý krystal.
@@ -500,7 +492,7 @@ term-hammer = Kladivo.
 term-sword = Meč.
 term-sixth = Pohár.
 term-coin = Mince: každá je na konci bod.
-term-eye = Oči: kdo jich má nejvíc, zaplatí obludě výkupné v mincích.
+term-eye = Oči: kdo jich má na konci nejvíc, zaplatí obludě minci za každé dvě.
 term-snore = Karta Chrápání: tři oči a nic víc.
 term-kablooey = Karta Kabum: odstřelí vrchní kartu šachty, nebo je na konci za minci.
 term-pile = Zakrytá karta; nebo karta k dobrání.
@@ -641,5 +633,5 @@ source-coins = Mince
 source-kablooey = Karty Kabum
 source-colour = Úkol: barva
 source-treasure = Úkol: poklad
-source-loss = Výkupné pro obludu
+source-loss = Nejvíc očí: výkupné pro obludu
 say-stirs = Obluda otevírá jedno oko.

@@ -229,14 +229,14 @@ phase-sift = III Geröll sichten
 lead-you = Du bist am Zug.
 lead-other = Warten auf: { $names }.
 lead-over = Das Monster ist wach!
-ask-tasks = Welches deiner beiden Auftragsplättchen legst du offen hin?
-sub-tasks = Das andere bleibt bis zum Schluss geheim. Alle gewählten werden zugleich aufgedeckt.
+ask-tasks = Welchen Auftrag legst du offen hin?
+sub-tasks = Karten dieser Farbe und dieser Schatzart bringen dir am Ende Punkte. Das andere Plättchen bleibt bis zum Schluss geheim.
 wait-tasks = Alle wählen ein Auftragsplättchen, das offen liegen soll.
 ask-cart = Leg eine Handkarte in deine Lore.
 sub-cart = Sie muss zu nichts passen. Deine erste Karte im Stollen muss dann zu ihr passen.
 wait-cart = Eine erste Karte kommt in die Lore.
-ask-dig = Heb eine Karte, die hierzu passt: { $card }.
-ask-stuck = Nichts in Reichweite passt hierzu: { $card }.
+ask-dig = Heb eine Karte passend zu: { $card }.
+ask-stuck = Nichts passt hierzu: { $card }.
 sub-dig = { $dug ->
     [0] Noch keine Karte gehoben. Hör auf, wann du magst; auch leere Felder bringen etwas.
     [4] Der Stollen ist voll: schenken, sprengen oder aufhören.
@@ -245,14 +245,14 @@ sub-dig = { $dug ->
 }
 sub-stuck = Du kannst aufhören; vielleicht kannst du schenken oder sprengen.
 wait-dig = Gesucht wird eine Karte, die hierzu passt: { $card }.
-ask-lay = Leg eine Handkarte auf einen Schacht.
+ask-lay = Tipp eine Karte an, dann ihren Schacht.
 sub-lay = Jede Karte, jeder Schacht, immer offen. Die anderen können sie nehmen.
 wait-lay = Eine Handkarte kommt auf einen Schacht.
 ask-discard = { $surplus ->
-    [one] Du hast { $count } Karten auf der Hand: Wirf eine davon ab.
-   *[other] Du hast { $count } Karten auf der Hand: Wirf { $surplus } davon ab, eine nach der anderen.
+    [one] Wirf eine deiner { $count } Karten ab.
+   *[other] Wirf { $surplus } deiner { $count } Karten ab.
 }
-sub-discard = Höchstens fünf Karten bleiben auf deiner Hand.
+sub-discard = Wirf sie einzeln ab: Höchstens fünf Karten bleiben auf deiner Hand.
 wait-discard = Zu viele Karten auf der Hand: Eine wird abgeworfen.
 wait-chance = Karten werden ausgelegt.
 over-one = { $points ->
@@ -285,14 +285,14 @@ group-blast = Oder mit Kawumm die oberste Karte eines Schachts wegsprengen
 group-stop = Oder aufhören
 group-lay = Legen: erst die Karte, dann der Schacht
 group-discard = Abwerfen
-short-tasks = Offenlegen
-short-cart = Laden
+short-tasks = Tipp einen Auftrag an
+short-cart = Tipp eine Karte an
 short-dig = Heben
 short-give = Schenken
 short-blast = Sprengen
 short-stop = Aufhören
-short-lay = Legen
-short-discard = Abwerfen
+short-lay = Tipp eine Karte an
+short-discard = Tipp eine Karte an
 label-colour = die Farbe: { $task }
 label-treasure = die Schatzart: { $task }
 label-give = für { $rival }: { $card }
@@ -305,15 +305,7 @@ offer-blast = Spreng { $card } von Schacht { $shaft } weg
 offer-stop = Hör auf zu graben
 offer-lay = Leg { $card } auf Schacht { $shaft }
 offer-discard = Wirf { $card } ab
-stop-0 = eine Schnarchkarte, eine Kawumm-Karte, { $count ->
-    [one] { $count } Karte ziehen
-   *[other] { $count } Karten ziehen
-}
-stop-1 = eine Kawumm-Karte, { $count ->
-    [one] { $count } Karte ziehen
-   *[other] { $count } Karten ziehen
-}
-stop-2 = { $count ->
+stop-draw = { $count ->
     [one] { $count } Karte ziehen
    *[other] { $count } Karten ziehen
 }
@@ -450,6 +442,8 @@ help-title = Was leere Felder bringen
 help-space-1 = { $sign } Erstes Feld: eine Schnarchkarte mit drei Augen, unter den Stapel in deiner Lore
 help-space-2 = { $sign } Zweites Feld: eine Kawumm-Karte
 help-space-3 = { $sign } Drittes und viertes Feld: je eine Karte ziehen
+help-space-4 = { $sign } Danach immer: noch eine Karte ziehen
+help-eyes = { $sign } Wer am Ende die meisten Augen hat, verliert halb so viele Punkte
 points-title = Punkte für einen Auftrag
 term-green = Ein grüner Kristall.
 term-white = Ein weißer Kristall.
@@ -464,7 +458,7 @@ term-hammer = Ein Hammer.
 term-sword = Ein Schwert.
 term-sixth = Ein Kelch.
 term-coin = Münzen: Jede ist am Ende ein Punkt.
-term-eye = Augen: Wer die meisten hat, zahlt dem Monster Münzen.
+term-eye = Augen: Wer am Ende die meisten hat, zahlt dem Monster halb so viele Münzen.
 term-snore = Eine Schnarchkarte: drei Augen und sonst nichts.
 term-kablooey = Eine Kawumm-Karte: sprengt die oberste Karte eines Schachts weg oder ist am Ende eine Münze wert.
 term-pile = Eine verdeckte Karte; oder eine Karte zum Ziehen.
@@ -605,5 +599,5 @@ source-coins = Münzen
 source-kablooey = Kawumm-Karten
 source-colour = Farbauftrag
 source-treasure = Schatzauftrag
-source-loss = Zoll des Monsters
+source-loss = Die meisten Augen: Zoll des Monsters
 say-stirs = Das Monster öffnet ein Auge.

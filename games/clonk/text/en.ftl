@@ -227,14 +227,14 @@ phase-sift = III Sift through the rubble
 lead-you = Your turn.
 lead-other = Waiting for: { $names }.
 lead-over = The monster is awake!
-ask-tasks = Which of your two Task tiles will you place face up?
-sub-tasks = The other one stays hidden until the end. All the chosen tiles are revealed together.
+ask-tasks = Which task will you place face up?
+sub-tasks = Cards of this color and this treasure earn you points at the end. The other tile stays hidden until then.
 wait-tasks = Everyone is choosing a Task tile to place face up.
-ask-cart = Put a card from your hand into your mine cart.
+ask-cart = Put a card from your hand into your cart.
 sub-cart = Any card will do. The first card in your gallery must match it.
 wait-cart = The first card goes into the mine cart.
-ask-dig = Dig up a card that matches: { $card }.
-ask-stuck = Nothing you can reach matches: { $card }.
+ask-dig = Dig up a match for: { $card }.
+ask-stuck = Nothing matches: { $card }.
 sub-dig = { $dug ->
     [0] No cards dug up yet. Stop whenever you like; empty spaces give you something, too.
     [4] Your gallery is full: give, blast or stop.
@@ -243,14 +243,14 @@ sub-dig = { $dug ->
 }
 sub-stuck = You can stop, or perhaps give away a card or blast a shaft.
 wait-dig = Digging for a card that matches: { $card }.
-ask-lay = Place a card from your hand on a shaft.
+ask-lay = Tap a card, then a shaft to put it on.
 sub-lay = Any card, any shaft, face up. The others can take it.
 wait-lay = A card from the hand goes onto a shaft.
 ask-discard = { $surplus ->
-    [one] You have { $count } cards in hand: discard { $surplus }.
-   *[other] You have { $count } cards in hand: discard { $surplus }, one at a time.
+    [one] Discard { $surplus } of your { $count } cards.
+   *[other] Discard { $surplus } of your { $count } cards.
 }
-sub-discard = You may keep at most five cards in hand.
+sub-discard = One at a time. You may keep at most five cards in hand.
 wait-discard = Too many cards in hand: one is discarded.
 wait-chance = Cards are being dealt.
 over-one = { $points ->
@@ -283,14 +283,14 @@ group-blast = Or blast the top of a shaft with a Kablooey card
 group-stop = Or stop
 group-lay = Place: first a card, then a shaft
 group-discard = Discard
-short-tasks = Reveal
-short-cart = Load
+short-tasks = Tap a task
+short-cart = Tap a card
 short-dig = Dig
 short-give = Give
 short-blast = Blast
 short-stop = Stop
-short-lay = Place
-short-discard = Discard
+short-lay = Tap a card
+short-discard = Tap a card
 label-colour = the color: { $task }
 label-treasure = the treasure: { $task }
 label-give = to { $rival }: { $card }
@@ -303,9 +303,7 @@ offer-blast = Blast { $card } off shaft { $shaft }
 offer-stop = Stop digging
 offer-lay = Place { $card } on shaft { $shaft }
 offer-discard = Discard { $card }
-stop-0 = a Snore card, a Kablooey card, draw { $count }
-stop-1 = a Kablooey card, draw { $count }
-stop-2 = draw { $count }
+stop-draw = draw { $count }
 
 ## The account
 account-title = The score
@@ -439,6 +437,8 @@ help-title = What empty spaces give you
 help-space-1 = { $sign } First space: a Snore card with three eyes, under your cart’s pile
 help-space-2 = { $sign } Second space: a Kablooey card
 help-space-3 = { $sign } Third and fourth spaces: draw a card each
+help-space-4 = { $sign } After that, always: draw one more card
+help-eyes = { $sign } Whoever has the most eyes at the end loses half as many points
 points-title = Points for a task’s cards
 term-green = A green crystal.
 term-white = A white crystal.
@@ -453,7 +453,7 @@ term-hammer = A hammer.
 term-sword = A sword.
 term-sixth = A goblet.
 term-coin = Coins: one point each at the end.
-term-eye = Eyes: the player with the most pays the monster’s toll in coins.
+term-eye = Eyes: the player with the most at the end pays the monster half as many coins.
 term-snore = A Snore card: three eyes and nothing else.
 term-kablooey = A Kablooey card: blasts away the top card of a shaft, or is worth a coin at the end.
 term-pile = A face-down card, or a card to draw.
@@ -594,5 +594,5 @@ source-coins = Coins
 source-kablooey = Kablooey cards
 source-colour = Color task
 source-treasure = Treasure task
-source-loss = Monster’s toll
+source-loss = Most eyes: the monster’s toll
 say-stirs = The monster opens one eye.

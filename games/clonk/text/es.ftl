@@ -228,14 +228,14 @@ phase-sift = III Quitar escombros
 lead-you = Te toca.
 lead-other = Esperamos a { $names }.
 lead-over = ¡El monstruo se ha despertado!
-ask-tasks = ¿Cuál de tus dos losetas de misión pones boca arriba?
-sub-tasks = La otra sigue secreta hasta el final. Las losetas elegidas se revelan todas a la vez.
+ask-tasks = ¿Qué misión pones boca arriba?
+sub-tasks = Las cartas de este color y de este tesoro te dan puntos al final. La otra loseta sigue secreta hasta entonces.
 wait-tasks = Cada cual elige qué loseta de misión pone boca arriba.
 ask-cart = Pon una carta de tu mano en tu vagoneta.
 sub-cart = Vale cualquiera. La primera carta de tu galería deberá hacer juego con ella.
 wait-cart = Una primera carta va a la vagoneta.
-ask-dig = Desentierra una carta que haga juego con «{ $card }».
-ask-stuck = Nada a tu alcance hace juego con «{ $card }».
+ask-dig = Busca pareja para «{ $card }».
+ask-stuck = Nada hace juego con «{ $card }».
 sub-dig = { $dug ->
     [0] Aún no has desenterrado nada. Puedes parar cuando quieras; los espacios vacíos también dan algo.
     [4] Tu galería está llena: puedes dar una carta, dinamitar un pozo o parar.
@@ -244,14 +244,14 @@ sub-dig = { $dug ->
 }
 sub-stuck = Puedes parar; quizá también puedas dar una carta o dinamitar un pozo.
 wait-dig = Se busca una carta que haga juego con «{ $card }».
-ask-lay = Pon una carta de tu mano en un pozo.
+ask-lay = Toca una carta y luego un pozo.
 sub-lay = Cualquier carta, cualquier pozo, boca arriba. Los demás podrán llevársela.
 wait-lay = Una carta de la mano va a un pozo.
 ask-discard = { $surplus ->
-    [one] Tienes { $count } cartas en la mano: descarta una.
-   *[other] Tienes { $count } cartas en la mano: descarta { $surplus }, de una en una.
+    [one] Descarta una de tus { $count } cartas.
+   *[other] Descarta { $surplus } de tus { $count } cartas.
 }
-sub-discard = Puedes quedarte con cinco cartas en la mano como máximo.
+sub-discard = De una en una. Puedes quedarte con cinco cartas en la mano como máximo.
 wait-discard = Demasiadas cartas en la mano: se descarta una.
 wait-chance = Se están colocando las cartas.
 over-one = { $points ->
@@ -284,14 +284,14 @@ group-blast = O dinamitar lo alto de un pozo con una carta de ¡Kablooey!
 group-stop = O parar
 group-lay = Poner: primero una carta, luego un pozo
 group-discard = Descartar
-short-tasks = Mostrar
-short-cart = Cargar
+short-tasks = Toca una misión
+short-cart = Toca una carta
 short-dig = Desenterrar
 short-give = Dar
 short-blast = Dinamitar
 short-stop = Parar
-short-lay = Poner
-short-discard = Descartar
+short-lay = Toca una carta
+short-discard = Toca una carta
 label-colour = el color: { $task }
 label-treasure = el tesoro: { $task }
 label-give = para { $rival }: { $card }
@@ -304,9 +304,7 @@ offer-blast = Dinamitar { $card } del pozo { $shaft }
 offer-stop = Dejar de excavar
 offer-lay = Poner { $card } en el pozo { $shaft }
 offer-discard = Descartar { $card }
-stop-0 = una carta de Ronquido, una de ¡Kablooey!, robar { $count }
-stop-1 = una carta de ¡Kablooey!, robar { $count }
-stop-2 = robar { $count }
+stop-draw = robar { $count }
 
 ## El recuento
 account-title = La puntuación
@@ -440,6 +438,8 @@ help-title = Lo que dan los espacios vacíos
 help-space-1 = { $sign } Primer espacio: una carta de Ronquido, tres ojos, bajo la pila de tu vagoneta
 help-space-2 = { $sign } Segundo espacio: una carta de ¡Kablooey!
 help-space-3 = { $sign } Tercer y cuarto espacio: robar una carta por cada uno
+help-space-4 = { $sign } Después, siempre: robar una carta más
+help-eyes = { $sign } Al final, quien tiene más ojos pierde la mitad de puntos que de ojos
 points-title = Puntos por una misión
 term-green = Un cristal verde.
 term-white = Un cristal blanco.
@@ -454,7 +454,7 @@ term-hammer = Un martillo.
 term-sword = Una espada.
 term-sixth = Una copa.
 term-coin = Monedas: cada una vale un punto al final.
-term-eye = Ojos: quien tiene más paga en monedas el tributo del monstruo.
+term-eye = Ojos: al final, quien tiene más paga al monstruo la mitad en monedas.
 term-snore = Una carta de Ronquido: tres ojos y nada más.
 term-kablooey = Una carta de ¡Kablooey!: sirve para dinamitar la carta superior de un pozo, o vale una moneda al final.
 term-pile = Una carta boca abajo; o una carta para robar.
@@ -595,5 +595,5 @@ source-coins = Monedas
 source-kablooey = Cartas de ¡Kablooey!
 source-colour = Misión de color
 source-treasure = Misión de tesoro
-source-loss = Tributo del monstruo
+source-loss = Más ojos: tributo del monstruo
 say-stirs = El monstruo abre un ojo.

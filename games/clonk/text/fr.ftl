@@ -229,14 +229,14 @@ phase-sift = III Fouiller les gravats
 lead-you = À toi de jouer.
 lead-other = On attend { $names }.
 lead-over = Le monstre est réveillé !
-ask-tasks = Laquelle de tes deux tuiles contrat poses-tu face visible ?
-sub-tasks = L’autre reste cachée jusqu’à la fin. Les tuiles choisies sont dévoilées toutes ensemble.
+ask-tasks = Quel contrat poses-tu face visible ?
+sub-tasks = Les cartes de cette couleur et de ce trésor te rapportent des points à la fin. L’autre tuile reste cachée jusque-là.
 wait-tasks = Chacun choisit une tuile contrat à poser face visible.
-ask-cart = Mets une carte de ta main dans ton wagonnet.
+ask-cart = Mets une carte de ta main au wagonnet.
 sub-cart = N’importe laquelle. Ta première carte en galerie devra être compatible avec elle.
 wait-cart = Une première carte va dans le wagonnet.
-ask-dig = Déterre une carte compatible avec « { $card } ».
-ask-stuck = Rien à portée n’est compatible avec « { $card } ».
+ask-dig = Déterre ce qui va avec « { $card } ».
+ask-stuck = Rien ne va avec « { $card } ».
 sub-dig = { $dug ->
     [0] Rien de déterré pour l’instant. Arrête-toi quand tu veux ; les emplacements vides rapportent aussi.
     [4] Ta galerie est pleine : tu peux donner une carte, faire sauter un puits ou t’arrêter.
@@ -245,14 +245,14 @@ sub-dig = { $dug ->
 }
 sub-stuck = Tu peux t’arrêter, et peut-être donner une carte ou faire sauter un puits.
 wait-dig = On cherche une carte compatible avec « { $card } ».
-ask-lay = Pose une carte de ta main sur un puits.
+ask-lay = Touche une carte, puis un puits.
 sub-lay = Carte au choix, puits au choix, face visible. Les autres pourront la prendre.
 wait-lay = Une carte de la main va sur un puits.
 ask-discard = { $surplus ->
-    [one] Tu as { $count } cartes en main : défausses-en une.
-   *[other] Tu as { $count } cartes en main : défausses-en { $surplus }, une à la fois.
+    [one] Défausse une de tes { $count } cartes.
+   *[other] Défausse { $surplus } de tes { $count } cartes.
 }
-sub-discard = Tu peux garder cinq cartes en main au plus.
+sub-discard = Une à la fois. Tu peux garder cinq cartes en main au plus.
 wait-discard = Trop de cartes en main : une carte va à la défausse.
 wait-chance = On met les cartes en place.
 over-one = { $points ->
@@ -285,14 +285,14 @@ group-blast = Ou faire sauter le haut d’un puits avec une carte explosion
 group-stop = Ou s’arrêter
 group-lay = Poser : d’abord une carte, puis un puits
 group-discard = Défausser
-short-tasks = Dévoiler
-short-cart = Charger
+short-tasks = Touche un contrat
+short-cart = Touche une carte
 short-dig = Déterrer
 short-give = Donner
 short-blast = Faire sauter
 short-stop = Arrêter
-short-lay = Poser
-short-discard = Défausser
+short-lay = Touche une carte
+short-discard = Touche une carte
 label-colour = la couleur : { $task }
 label-treasure = le trésor : { $task }
 label-give = pour { $rival } : { $card }
@@ -305,9 +305,7 @@ offer-blast = Faire sauter { $card } du puits { $shaft }
 offer-stop = Arrêter de creuser
 offer-lay = Poser { $card } sur le puits { $shaft }
 offer-discard = Défausser { $card }
-stop-0 = une carte ronflements, une carte explosion, piocher { $count }
-stop-1 = une carte explosion, piocher { $count }
-stop-2 = piocher { $count }
+stop-draw = piocher { $count }
 
 ## Le décompte
 account-title = Le score
@@ -441,6 +439,8 @@ help-title = Gain des emplacements vides
 help-space-1 = { $sign } Premier emplacement : une carte ronflements, trois yeux, sous la pile de ton wagonnet
 help-space-2 = { $sign } Deuxième emplacement : une carte explosion
 help-space-3 = { $sign } Troisième et quatrième emplacements : une carte à piocher chacun
+help-space-4 = { $sign } Ensuite, toujours : une carte de plus à piocher
+help-eyes = { $sign } À la fin, qui a le plus d’yeux perd un point pour deux yeux
 points-title = Points pour un contrat
 term-green = Un cristal vert.
 term-white = Un cristal blanc.
@@ -455,7 +455,7 @@ term-hammer = Un marteau.
 term-sword = Une épée.
 term-sixth = Une coupe.
 term-coin = Pièces : chacune vaut un point à la fin.
-term-eye = Yeux : qui en a le plus paie le tribut du monstre en pièces.
+term-eye = Yeux : à la fin, qui en a le plus paie au monstre une pièce pour deux yeux.
 term-snore = Une carte ronflements : trois yeux et rien d’autre.
 term-kablooey = Une carte explosion : fait sauter la carte du haut d’un puits, ou vaut une pièce à la fin.
 term-pile = Une carte face cachée ; ou une carte à piocher.
@@ -596,5 +596,5 @@ source-coins = Pièces
 source-kablooey = Cartes explosion
 source-colour = Contrat : couleur
 source-treasure = Contrat : trésor
-source-loss = Tribut du monstre
+source-loss = Le plus d’yeux : tribut du monstre
 say-stirs = Le monstre ouvre un œil.

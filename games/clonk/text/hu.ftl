@@ -205,14 +205,14 @@ phase-sift = III. Rostálás
 lead-you = Te jössz.
 lead-other = Várunk még: { $names }.
 lead-over = Felébredt a szörny!
-ask-tasks = Melyik feladatlapkádat teszed ki nyíltan?
-sub-tasks = A másik a játék végéig titkos marad. A kiválasztottak egyszerre fordulnak fel.
+ask-tasks = Melyik feladatot teszed ki nyíltan?
+sub-tasks = Az ilyen színű és az ilyen kincset mutató kártyák a végén pontot érnek. A másik lapka addig titkos marad.
 wait-tasks = Mindenki kiválasztja, melyik feladatlapkája legyen nyílt.
 ask-cart = Tégy egy kártyát a kezedből a csillédbe.
 sub-cart = Nem kell illenie semmihez. A tárnádba kerülő első kártyának majd hozzá kell illenie.
 wait-cart = Az első kártya kerül a csillébe.
 ask-dig = Ásd ki, ami illik ehhez: { $card }.
-ask-stuck = Semmi elérhető nem illik ehhez: { $card }.
+ask-stuck = Semmi sem illik ehhez: { $card }.
 sub-dig = { $dug ->
     [0] Még nincs kártyád. Bármikor abbahagyhatod; az üres mezők is hoznak valamit.
     [4] A tárna megtelt: ajándékozz, robbants vagy hagyd abba.
@@ -221,14 +221,14 @@ sub-dig = { $dug ->
 }
 sub-stuck = Abbahagyhatod; de talán ajándékozhatsz vagy robbanthatsz.
 wait-dig = Valaki olyan kártyát keres, amely illik ehhez: { $card }.
-ask-lay = Tégy egy kártyát a kezedből egy aknára.
+ask-lay = Koppints egy kártyára, aztán egy aknára.
 sub-lay = Bármelyik kártyát bármelyik aknára, felfordítva. A többiek elvehetik.
 wait-lay = Egy kártya kézből egy aknára kerül.
 ask-discard = { $surplus ->
-    [one] { $count } kártya van a kezedben: dobj el { $surplus } kártyát.
-   *[other] { $count } kártya van a kezedben: dobj el { $surplus } kártyát, egyenként.
+    [one] Dobj el { $count } kártyádból { $surplus } kártyát.
+   *[other] Dobj el { $count } kártyádból { $surplus } kártyát.
 }
-sub-discard = Legfeljebb öt kártya maradhat a kezedben.
+sub-discard = Egyenként. Legfeljebb öt kártya maradhat a kezedben.
 wait-discard = Túl sok a kártya kézben: egyet el kell dobni.
 wait-chance = Kártyák kerülnek az asztalra.
 over-one = { $who ->
@@ -249,14 +249,14 @@ group-blast = Vagy robbantsd le egy akna tetejét egy Kabumm-kártyával
 group-stop = Vagy hagyd abba
 group-lay = Tedd le: előbb a kártya, aztán az akna
 group-discard = Dobd el
-short-tasks = Fedd fel
-short-cart = Rakd be
+short-tasks = Koppints egy feladatra
+short-cart = Koppints egy kártyára
 short-dig = Ásd ki
 short-give = Add oda
 short-blast = Robbants
 short-stop = Hagyd abba
-short-lay = Tedd le
-short-discard = Dobd el
+short-lay = Koppints egy kártyára
+short-discard = Koppints egy kártyára
 label-colour = a szín: { $task }
 label-treasure = a kincsfajta: { $task }
 label-give = { $rival } kapja: { $card }
@@ -281,9 +281,7 @@ offer-lay = { $shaft ->
    *[other] Tedd { $card } a { $shaft }. aknára
 }
 offer-discard = Dobd el { $card }
-stop-0 = egy horkoláskártya, egy Kabumm-kártya, húzás: { $count }
-stop-1 = egy Kabumm-kártya, húzás: { $count }
-stop-2 = húzás: { $count }
+stop-draw = húzás: { $count }
 
 ## A pontozás
 account-title = Pontozás
@@ -437,6 +435,8 @@ help-title = Mit hoznak az üres mezők
 help-space-1 = { $sign } Első mező: egy horkoláskártya, három szem, a csillédben lévő pakli alá
 help-space-2 = { $sign } Második mező: egy Kabumm-kártya
 help-space-3 = { $sign } Harmadik és negyedik mező: egy-egy kártya húzása
+help-space-4 = { $sign } Utána mindig: még egy kártya húzása
+help-eyes = { $sign } Akinek a végén a legtöbb szeme van, két szemenként egy pontot veszít
 points-title = Egy feladat pontjai
 term-green = Zöld kristály.
 term-white = Fehér kristály.
@@ -451,7 +451,7 @@ term-hammer = Kalapács.
 term-sword = Kard.
 term-sixth = Serleg.
 term-coin = Érmék: mindegyik egy pont a végén.
-term-eye = Szemek: akinek a legtöbb van, érmékben fizeti a szörny vámját.
+term-eye = Szemek: akinek a végén a legtöbb van, két szemenként egy érmét fizet a szörnynek.
 term-snore = Horkoláskártya: három szem, és semmi más.
 term-kablooey = Kabumm-kártya: lerobbantja egy akna legfelső kártyáját, vagy a végén egy érmét ér.
 term-pile = Lefordított kártya; vagy egy húzható kártya.
@@ -592,5 +592,5 @@ source-coins = Érmék
 source-kablooey = Kabumm-kártyák
 source-colour = Színfeladat
 source-treasure = Kincsfeladat
-source-loss = A szörny vámja
+source-loss = A legtöbb szem: a szörny vámja
 say-stirs = A szörny kinyitja az egyik szemét.

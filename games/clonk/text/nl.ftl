@@ -228,14 +228,14 @@ phase-sift = III Rommel opruimen
 lead-you = Jij bent aan de beurt.
 lead-other = Wachten op { $names }.
 lead-over = Het monster is wakker!
-ask-tasks = Welk van je twee opdrachtkaartjes leg je open?
-sub-tasks = Het andere blijft geheim tot het einde. Alle gekozen kaartjes gaan tegelijk open.
+ask-tasks = Welke opdracht leg je open?
+sub-tasks = Kaarten van deze kleur en deze soort schat leveren op het einde punten op. Het andere kaartje blijft tot dan geheim.
 wait-tasks = Iedereen kiest een opdrachtkaartje om open te leggen.
 ask-cart = Leg een kaart uit je hand in je lorrie.
 sub-cart = Die hoeft nergens bij te passen. Je eerste kaart in de mijn moet er wel bij passen.
 wait-cart = Er gaat een eerste kaart in de lorrie.
-ask-dig = Graaf een kaart op die past bij: { $card }.
-ask-stuck = Niets binnen bereik past bij: { $card }.
+ask-dig = Graaf op wat past bij: { $card }.
+ask-stuck = Niets past bij: { $card }.
 sub-dig = { $dug ->
     [0] Nog geen kaart opgegraven. Stop wanneer je wilt; lege plaatsen leveren ook iets op.
     [4] Je mijn is vol: je kunt een kaart geven, er een opblazen of stoppen.
@@ -244,14 +244,14 @@ sub-dig = { $dug ->
 }
 sub-stuck = Je kunt stoppen; misschien kun je een kaart geven of er een opblazen.
 wait-dig = Op zoek naar een kaart die past bij: { $card }.
-ask-lay = Leg een kaart uit je hand op een schacht.
+ask-lay = Tik een kaart aan, dan een schacht.
 sub-lay = Elke kaart, elke schacht, altijd open. De anderen kunnen hem pakken.
 wait-lay = Er gaat een kaart uit de hand op een schacht.
 ask-discard = { $surplus ->
-    [one] Je hebt { $count } kaarten in je hand: leg er één af.
-   *[other] Je hebt { $count } kaarten in je hand: leg er { $surplus } af, één voor één.
+    [one] Leg één van je { $count } kaarten af.
+   *[other] Leg { $surplus } van je { $count } kaarten af.
 }
-sub-discard = Je mag hoogstens vijf kaarten in je hand houden.
+sub-discard = Eén voor één. Je mag hoogstens vijf kaarten in je hand houden.
 wait-discard = Te veel kaarten in de hand: er wordt een kaart afgelegd.
 wait-chance = Er worden kaarten neergelegd.
 over-one = { $points ->
@@ -284,15 +284,15 @@ group-blast = Of blaas de bovenste kaart van een schacht op met een kaboem-kaart
 group-stop = Of stop
 group-lay = Leg: eerst een kaart, dan een schacht
 group-discard = Leg af
-short-tasks = Leg open
-short-cart = Laad
+short-tasks = Tik een opdracht aan
+short-cart = Tik een kaart aan
 short-dig = Graaf
 short-give = Geef
 short-blast = Blaas op
 # same as English
 short-stop = Stop
-short-lay = Leg
-short-discard = Leg af
+short-lay = Tik een kaart aan
+short-discard = Tik een kaart aan
 label-colour = de kleur: { $task }
 label-treasure = de soort schat: { $task }
 label-give = voor { $rival }: { $card }
@@ -305,15 +305,7 @@ offer-blast = Blaas { $card } weg van schacht { $shaft }
 offer-stop = Stop met graven
 offer-lay = Leg { $card } op schacht { $shaft }
 offer-discard = Leg { $card } af
-stop-0 = een snurk-kaart, een kaboem-kaart, { $count ->
-    [one] { $count } kaart trekken
-   *[other] { $count } kaarten trekken
-}
-stop-1 = een kaboem-kaart, { $count ->
-    [one] { $count } kaart trekken
-   *[other] { $count } kaarten trekken
-}
-stop-2 = { $count ->
+stop-draw = { $count ->
     [one] { $count } kaart trekken
    *[other] { $count } kaarten trekken
 }
@@ -450,6 +442,8 @@ help-title = Wat lege plaatsen opleveren
 help-space-1 = { $sign } Eerste plaats: een snurk-kaart, drie ogen, onder de stapel in je lorrie
 help-space-2 = { $sign } Tweede plaats: een kaboem-kaart
 help-space-3 = { $sign } Derde en vierde plaats: trek telkens een kaart
+help-space-4 = { $sign } Daarna altijd: trek nog een kaart
+help-eyes = { $sign } Wie op het einde de meeste ogen heeft, verliest half zoveel punten
 points-title = Punten voor een opdracht
 term-green = Een groen kristal.
 term-white = Een wit kristal.
@@ -464,7 +458,7 @@ term-hammer = Een hamer.
 term-sword = Een zwaard.
 term-sixth = Een beker.
 term-coin = Munten: elke munt is aan het eind een punt.
-term-eye = Ogen: wie de meeste heeft, betaalt de tol van het monster in munten.
+term-eye = Ogen: wie er op het einde de meeste heeft, betaalt het monster half zoveel munten.
 term-snore = Een snurk-kaart: drie ogen en verder niets.
 term-kablooey = Een kaboem-kaart: blaast de bovenste kaart van een schacht op, of is aan het eind een munt waard.
 term-pile = Een gedekte kaart; of een kaart om te trekken.
@@ -605,5 +599,5 @@ source-coins = Munten
 source-kablooey = Kaboem-kaarten
 source-colour = Kleuropdracht
 source-treasure = Schatopdracht
-source-loss = Tol van het monster
+source-loss = De meeste ogen: tol van het monster
 say-stirs = Het monster opent één oog.

@@ -261,14 +261,14 @@ phase-sift = III Przesiewanie
 lead-you = Twoja kolej.
 lead-other = Czekamy na: { $names }.
 lead-over = Potwór się obudził!
-ask-tasks = Którą ze swoich dwóch płytek zadań wykładasz jawnie?
-sub-tasks = Druga zostaje tajna do końca. Wszystkie wybrane płytki odkrywa się naraz.
+ask-tasks = Które zadanie wykładasz jawnie?
+sub-tasks = Karty tego koloru i tego skarbu dają ci na końcu punkty. Druga płytka zostaje tajna do końca.
 wait-tasks = Każdy wybiera płytkę zadania, którą wyłoży.
 ask-cart = Włóż kartę z ręki do swojego wagonika.
 sub-cart = Może to być dowolna karta. Pierwsza karta w twojej sztolni musi do niej pasować.
 wait-cart = Do wagonika trafia pierwsza karta.
-ask-dig = Wykop kartę pasującą do tej: { $card }.
-ask-stuck = Nic w zasięgu nie pasuje do tej karty: { $card }.
+ask-dig = Wykop coś pasującego do: { $card }.
+ask-stuck = Nic nie pasuje do tej: { $card }.
 sub-dig = { $dug ->
     [0] Na razie nic. Możesz przestać, kiedy chcesz; puste pola też coś dają.
     [4] Sztolnia jest pełna: podaruj, wysadź albo przestań.
@@ -279,16 +279,16 @@ sub-dig = { $dug ->
 }
 sub-stuck = Możesz przestać; może da się podarować kartę albo wysadzić szyb.
 wait-dig = Trwają poszukiwania karty, która pasuje do tej: { $card }.
-ask-lay = Połóż kartę z ręki na którymś szybie.
+ask-lay = Dotknij karty, a potem szybu.
 sub-lay = Dowolną kartę na dowolny szyb, zawsze odkrytą. Inni mogą ją zabrać.
 wait-lay = Karta z ręki trafia na szyb.
 ask-discard = { $surplus ->
-    [one] Masz na ręce { $count } kart: odrzuć { $surplus }.
-    [few] Masz na ręce { $count } kart: odrzuć { $surplus }, jedną po drugiej.
-    [many] Masz na ręce { $count } kart: odrzuć { $surplus }, jedną po drugiej.
-   *[other] Masz na ręce { $count } kart: odrzuć { $surplus }, jedną po drugiej.
+    [one] Masz { $count } kart: odrzuć { $surplus }.
+    [few] Masz { $count } kart: odrzuć { $surplus }.
+    [many] Masz { $count } kart: odrzuć { $surplus }.
+   *[other] Masz { $count } kart: odrzuć { $surplus }.
 }
-sub-discard = Na ręce zostaje ci najwyżej pięć kart.
+sub-discard = Jedną po drugiej. Na ręce zostaje ci najwyżej pięć kart.
 wait-discard = Na ręce jest za dużo kart: jedna zostaje odrzucona.
 wait-chance = Trwa wykładanie kart.
 over-one = { $points ->
@@ -337,14 +337,14 @@ group-blast = Albo kartą Kabum wysadź wierzch szybu
 group-stop = Albo przestań
 group-lay = Połóż: najpierw karta, potem szyb
 group-discard = Odrzuć
-short-tasks = Wyłóż
-short-cart = Załaduj
+short-tasks = Dotknij zadania
+short-cart = Dotknij karty
 short-dig = Wykop
 short-give = Podaruj
 short-blast = Wysadź
 short-stop = Przestań
-short-lay = Połóż
-short-discard = Odrzuć
+short-lay = Dotknij karty
+short-discard = Dotknij karty
 label-colour = kolor: { $task }
 label-treasure = skarb: { $task }
 label-give = dostaje { $rival }: { $card }
@@ -357,19 +357,7 @@ offer-blast = Wysadź { $card } z szybu { $shaft }
 offer-stop = Przestań kopać
 offer-lay = Połóż { $card } na szybie { $shaft }
 offer-discard = Odrzuć { $card }
-stop-0 = karta Chrapania, karta Kabum, { $count ->
-    [one] { $count } karta do dobrania
-    [few] { $count } karty do dobrania
-    [many] { $count } kart do dobrania
-   *[other] { $count } karty do dobrania
-}
-stop-1 = karta Kabum, { $count ->
-    [one] { $count } karta do dobrania
-    [few] { $count } karty do dobrania
-    [many] { $count } kart do dobrania
-   *[other] { $count } karty do dobrania
-}
-stop-2 = { $count ->
+stop-draw = { $count ->
     [one] { $count } karta do dobrania
     [few] { $count } karty do dobrania
     [many] { $count } kart do dobrania
@@ -522,6 +510,8 @@ help-title = Co dają puste pola
 help-space-1 = { $sign } Pierwsze pole: karta Chrapania, 3 oczy, pod stos w twoim wagoniku
 help-space-2 = { $sign } Drugie pole: karta Kabum
 help-space-3 = { $sign } Trzecie i czwarte pole: za każde dobierz kartę
+help-space-4 = { $sign } Potem zawsze: dobierz jeszcze jedną kartę
+help-eyes = { $sign } Kto ma na końcu najwięcej oczu, traci punkt za każde dwoje
 points-title = Punkty za karty zadania
 term-green = Zielony kryształ.
 term-white = Biały kryształ.
@@ -536,7 +526,7 @@ term-hammer = Młot.
 term-sword = Miecz.
 term-sixth = Puchar.
 term-coin = Monety: każda to na koniec punkt.
-term-eye = Oczy: kto ma ich najwięcej, płaci potworowi okup w monetach.
+term-eye = Oczy: kto ma ich na końcu najwięcej, płaci potworowi monetę za każde dwoje.
 term-snore = Karta Chrapania: 3 oczy i nic więcej.
 term-kablooey = Karta Kabum: wysadza wierzchnią kartę szybu albo jest na koniec warta monetę.
 term-pile = Zakryta karta; albo karta do dobrania.
@@ -677,5 +667,5 @@ source-coins = Monety
 source-kablooey = Karty Kabum
 source-colour = Zadanie: kolor
 source-treasure = Zadanie: skarb
-source-loss = Okup dla potwora
+source-loss = Najwięcej oczu: okup dla potwora
 say-stirs = Potwór otwiera jedno oko.

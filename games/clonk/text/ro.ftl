@@ -246,14 +246,14 @@ phase-sift = III Cernere
 lead-you = E rândul tău.
 lead-other = Așteptăm: { $names }.
 lead-over = Monstrul s-a trezit!
-ask-tasks = Pe care dintre cele două misiuni o pui la vedere?
-sub-tasks = Cealaltă rămâne ascunsă până la sfârșit. Misiunile alese se dezvăluie deodată.
+ask-tasks = Ce misiune pui la vedere?
+sub-tasks = Cărțile de această culoare și cu această comoară îți aduc puncte la sfârșit. Cealaltă misiune rămâne ascunsă până atunci.
 wait-tasks = Fiecare alege o misiune pe care o pune la vedere.
 ask-cart = Pune o carte din mână în vagonetul tău.
 sub-cart = Orice carte e bună. Prima carte din galeria ta va trebui să se potrivească cu ea.
 wait-cart = O primă carte ajunge în vagonet.
-ask-dig = Dezgroapă ce se potrivește cu: { $card }.
-ask-stuck = Nimic la îndemână nu se potrivește cu: { $card }.
+ask-dig = Dezgroapă ce merge cu: { $card }.
+ask-stuck = Nimic nu merge cu: { $card }.
 sub-dig = { $dug ->
     [0] Nicio carte dezgropată încă. Te oprești când vrei; și spațiile goale aduc ceva.
     [4] Galeria e plină: dăruiește, aruncă în aer sau oprește-te.
@@ -263,15 +263,15 @@ sub-dig = { $dug ->
 }
 sub-stuck = Te poți opri; poate poți dărui o carte sau arunca în aer un puț.
 wait-dig = Se caută o carte care se potrivește cu: { $card }.
-ask-lay = Pune o carte din mână pe un puț.
+ask-lay = Atinge o carte, apoi un puț.
 sub-lay = Orice carte, orice puț, cu fața în sus. Ceilalți o pot lua.
 wait-lay = O carte din mână ajunge pe un puț.
 ask-discard = { $surplus ->
-    [one] Ai în mână { $count } cărți: decartează una.
-    [few] Ai în mână { $count } cărți: decartează { $surplus }, una câte una.
-   *[other] Ai în mână { $count } de cărți: decartează { $surplus }, una câte una.
+    [one] Ai { $count } cărți: decartează una.
+    [few] Ai { $count } cărți: decartează { $surplus }.
+   *[other] Ai { $count } de cărți: decartează { $surplus }.
 }
-sub-discard = În mână rămân cel mult cinci cărți.
+sub-discard = Una câte una. În mână rămân cel mult cinci cărți.
 wait-discard = Prea multe cărți în mână: una se decartează.
 wait-chance = Se așază cărțile.
 over-one = { $points ->
@@ -312,14 +312,14 @@ group-blast = Sau aruncă în aer vârful unui puț cu o carte Cabum
 group-stop = Sau oprește-te
 group-lay = Așază: întâi o carte, apoi un puț
 group-discard = Decartează
-short-tasks = Arată
-short-cart = Încarcă
+short-tasks = Atinge o misiune
+short-cart = Atinge o carte
 short-dig = Sapă
 short-give = Dăruiește
 short-blast = Detonează
 short-stop = Oprește-te
-short-lay = Pune
-short-discard = Decartează
+short-lay = Atinge o carte
+short-discard = Atinge o carte
 label-colour = culoarea: { $task }
 label-treasure = comoara: { $task }
 label-give = { $rival } primește: { $card }
@@ -332,9 +332,7 @@ offer-blast = Aruncă în aer { $card } de pe puțul { $shaft }
 offer-stop = Nu mai săpa
 offer-lay = Pune { $card } pe puțul { $shaft }
 offer-discard = Decartează { $card }
-stop-0 = o carte Sforăit, o carte Cabum, cărți de tras: { $count }
-stop-1 = o carte Cabum, cărți de tras: { $count }
-stop-2 = cărți de tras: { $count }
+stop-draw = cărți de tras: { $count }
 
 ## Punctajul
 account-title = Punctaj
@@ -477,6 +475,8 @@ help-title = Ce aduc spațiile goale
 help-space-1 = { $sign } Primul spațiu: o carte Sforăit, trei ochi, sub teancul din vagonetul tău
 help-space-2 = { $sign } Al doilea spațiu: o carte Cabum
 help-space-3 = { $sign } Al treilea și al patrulea spațiu: tragi câte o carte
+help-space-4 = { $sign } Apoi, întotdeauna: mai tragi o carte
+help-eyes = { $sign } Cine are la sfârșit cei mai mulți ochi pierde câte un punct la doi ochi
 points-title = Punctele unei misiuni
 term-green = Un cristal verde.
 term-white = Un cristal alb.
@@ -491,7 +491,7 @@ term-hammer = Un ciocan.
 term-sword = O sabie.
 term-sixth = Un pocal.
 term-coin = Monede: fiecare e un punct la sfârșit.
-term-eye = Ochi: cine are cei mai mulți plătește în monede vama monstrului.
+term-eye = Ochi: cine are la sfârșit cei mai mulți plătește monstrului câte o monedă la doi ochi.
 term-snore = O carte Sforăit: trei ochi și nimic altceva.
 term-kablooey = O carte Cabum: aruncă în aer cartea de deasupra unui puț sau valorează o monedă la sfârșit.
 term-pile = O carte cu fața în jos; sau o carte de tras.
@@ -632,5 +632,5 @@ source-coins = Monede
 source-kablooey = Cărți Cabum
 source-colour = Misiunea: culoare
 source-treasure = Misiunea: comoară
-source-loss = Vama monstrului
+source-loss = Cei mai mulți ochi: vama monstrului
 say-stirs = Monstrul deschide un ochi.

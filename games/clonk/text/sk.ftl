@@ -245,14 +245,14 @@ phase-sift = III Preberanie
 lead-you = Si na ťahu.
 lead-other = Čaká sa na: { $names }.
 lead-over = Obluda je hore!
-ask-tasks = Ktorú zo svojich dvoch doštičiek úloh vyložíš verejne?
-sub-tasks = Druhá zostane tajná až do konca. Vybraté doštičky sa otočia všetky naraz.
+ask-tasks = Ktorú úlohu vyložíš verejne?
+sub-tasks = Karty tejto farby a tohto pokladu ti na konci prinesú body. Druhá doštička zostane dovtedy tajná.
 wait-tasks = Každý vyberá doštičku úlohy, ktorú vyloží.
-ask-cart = Vlož kartu z ruky do svojho banského vozíka.
+ask-cart = Vlož kartu z ruky do svojho vozíka.
 sub-cart = Nemusí sa k ničomu hodiť. Tvoja prvá karta v štôlni sa potom musí hodiť k nej.
 wait-cart = Do banského vozíka ide prvá karta.
 ask-dig = Vykop, čo sa hodí k tejto: { $card }.
-ask-stuck = Nič, čo máš na dosah, sa nehodí k tejto karte: { $card }.
+ask-stuck = Nič sa nehodí k tejto: { $card }.
 sub-dig = { $dug ->
     [0] Zatiaľ nič. Prestaň, kedy chceš; aj prázdne políčka niečo prinesú.
     [4] Štôlňa je plná: daruj, odstreľ alebo prestaň.
@@ -262,15 +262,15 @@ sub-dig = { $dug ->
 }
 sub-stuck = Môžeš prestať; možno sa dá darovať karta alebo odstreliť šachta.
 wait-dig = Vykopáva sa karta, ktorá sa hodí k tejto: { $card }.
-ask-lay = Polož kartu z ruky na niektorú šachtu.
+ask-lay = Ťukni na kartu a potom na šachtu.
 sub-lay = Akúkoľvek kartu na akúkoľvek šachtu, lícom nahor. Ostatní ju môžu vziať.
 wait-lay = Karta z ruky ide na šachtu.
 ask-discard = { $surplus ->
-    [one] V ruke máš { $count } kariet: odhoď { $surplus }.
-    [few] V ruke máš { $count } kariet: odhoď { $surplus }, jednu po druhej.
-   *[other] V ruke máš { $count } kariet: odhoď { $surplus }, jednu po druhej.
+    [one] Máš { $count } kariet: odhoď { $surplus }.
+    [few] Máš { $count } kariet: odhoď { $surplus }.
+   *[other] Máš { $count } kariet: odhoď { $surplus }.
 }
-sub-discard = V ruke ti zostane najviac päť kariet.
+sub-discard = Jednu po druhej. V ruke ti zostane najviac päť kariet.
 wait-discard = V ruke je priveľa kariet: jedna sa odhadzuje.
 wait-chance = Vykladajú sa karty.
 over-one = { $points ->
@@ -311,14 +311,14 @@ group-blast = Alebo kartou Kabum odstreľ vrch šachty
 group-stop = Alebo prestaň
 group-lay = Polož: najprv karta, potom šachta
 group-discard = Odhoď
-short-tasks = Vylož
-short-cart = Nalož
+short-tasks = Ťukni na úlohu
+short-cart = Ťukni na kartu
 short-dig = Vykop
 short-give = Daruj
 short-blast = Odstreľ
 short-stop = Prestaň
-short-lay = Polož
-short-discard = Odhoď
+short-lay = Ťukni na kartu
+short-discard = Ťukni na kartu
 label-colour = farba: { $task }
 label-treasure = poklad: { $task }
 label-give = dostane { $rival }: { $card }
@@ -331,17 +331,7 @@ offer-blast = Odstreľ { $card } zo šachty { $shaft }
 offer-stop = Prestaň kopať
 offer-lay = Polož { $card } na šachtu { $shaft }
 offer-discard = Odhoď { $card }
-stop-0 = karta Chrápanie, karta Kabum, { $count ->
-    [one] potiahnuť { $count } kartu
-    [few] potiahnuť { $count } karty
-   *[other] potiahnuť { $count } kariet
-}
-stop-1 = karta Kabum, { $count ->
-    [one] potiahnuť { $count } kartu
-    [few] potiahnuť { $count } karty
-   *[other] potiahnuť { $count } kariet
-}
-stop-2 = { $count ->
+stop-draw = { $count ->
     [one] potiahnuť { $count } kartu
     [few] potiahnuť { $count } karty
    *[other] potiahnuť { $count } kariet
@@ -486,6 +476,8 @@ help-title = Čo prinesú prázdne políčka
 help-space-1 = { $sign } Prvé políčko: karta Chrápanie, tri oči, pod karty v tvojom vozíku
 help-space-2 = { $sign } Druhé políčko: karta Kabum
 help-space-3 = { $sign } Tretie a štvrté políčko: za každé si potiahni kartu
+help-space-4 = { $sign } Potom vždy: potiahni si ešte jednu kartu
+help-eyes = { $sign } Kto má na konci najviac očí, stratí za každé dve jeden bod
 points-title = Body za karty úlohy
 term-green = Zelený kryštál.
 term-white = Biely kryštál.
@@ -500,7 +492,7 @@ term-hammer = Kladivo.
 term-sword = Meč.
 term-sixth = Pohár.
 term-coin = Mince: každá je na konci bod.
-term-eye = Oči: kto ich má najviac, zaplatí oblude výkupné v minciach.
+term-eye = Oči: kto ich má na konci najviac, zaplatí oblude mincu za každé dve.
 term-snore = Karta Chrápanie: tri oči a nič viac.
 term-kablooey = Karta Kabum: odstrelí vrchnú kartu šachty alebo je na konci za mincu.
 term-pile = Zakrytá karta; alebo karta na potiahnutie.
@@ -641,5 +633,5 @@ source-coins = Mince
 source-kablooey = Karty Kabum
 source-colour = Úloha: farba
 source-treasure = Úloha: poklad
-source-loss = Výkupné pre obludu
+source-loss = Najviac očí: výkupné pre obludu
 say-stirs = Obluda otvára jedno oko.

@@ -21,7 +21,8 @@ use pieces::{Pieces, symbol};
 /// The picture for this viewer.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
     let pieces = Pieces::new(view, stage);
-    let now = now(view, stage);
+    let asked = now(view, stage);
+    let now = if pieces.looks().is_empty() { asked } else { held_up(view, stage, asked) };
     Scene {
         steps: steps(view, stage),
         players: view.everyone().map(|seat| player(view, stage, &pieces, seat)).collect(),
@@ -32,7 +33,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Gnomes>) -> Scene {
         tally: (view.step == Step::Over).then(|| tally(view, stage)),
         offers: offers::groups(view, stage),
         beats: story::beats(view, stage),
-        legend: legend(stage),
+        legend: legend(view, stage),
         laws: laws(view.step).iter().map(|&rule| stage.cite(rule)).collect(),
         ..stage.frame(now)
     }
@@ -112,6 +113,15 @@ fn now(view: &View, stage: &Stage<'_, Gnomes>) -> Now {
     }
     let lead = stage.waiting_for("lead-other", view.owing);
     Now { lead, now: stage.words.text(wait, &args), sub: String::new() }
+}
+
+/// While the viewer looks at a tile, the others are not waited for; after it the viewer may have to go on.
+fn held_up(view: &View, stage: &Stage<'_, Gnomes>, asked: Now) -> Now {
+    let look = stage.words.text("ask-look", &[]);
+    match view.who.seat().is_some_and(|seat| view.owing.has(seat)) {
+        true => Now { lead: look, ..asked },
+        false => Now { lead: String::new(), now: look, sub: String::new() },
+    }
 }
 
 /// GN-7.4, GN-7.5.
@@ -275,8 +285,8 @@ fn tally(view: &View, stage: &Stage<'_, Gnomes>) -> PointTable {
 }
 
 /// Each sign in letters, and what it means.
-fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
-    stage.legend(&[
+fn legend(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Term> {
+    let mut terms = stage.legend(&[
         ("diamond", "♦", "term-diamond"),
         ("lantern", "L", "term-lantern"),
         ("torch", "T", "term-torch"),
@@ -291,8 +301,12 @@ fn legend(stage: &Stage<'_, Gnomes>) -> Vec<Term> {
         ("level-3", "III", "term-level-3"),
         ("cart", "↑", "term-cart"),
         ("swapped", "↔", "term-swapped"),
-        ("seen", "◉", "term-seen"),
-    ])
+    ]);
+    // GN-8.6: what only some tables agree on is explained at those tables alone.
+    if view.options.what_i_have_seen || stage.recalls {
+        terms.extend(stage.legend(&[("seen", "◉", "term-seen")]));
+    }
+    terms
 }
 
 /// The rules for the decision at hand.

@@ -40,6 +40,7 @@ row-of = { $owner ->
 row-mine = Tvoje řada
 slot = místo { $slot }
 slot-of = { $rival }, místo { $slot }
+slot-yours = tvoje místo { $slot }
 slot-empty = prázdné místo
 tile-back = zakrytá, { $level }
 tile-lantern = { $diamonds ->
@@ -77,25 +78,25 @@ tag-seen = tuhle dlaždici znáš
 lead-you = Jsi na tahu.
 lead-other = Čeká se na: { $names }.
 lead-over = Večeře!
-ask-first-look = Podívej se na svých pět dlaždic a srovnej je, jak chceš.
-sub-first-look = Zapamatuj si je: potom budou ležet zakryté, každá na svém místě.
+ask-first-look = Srovnej dlaždice a zapamatuj si je.
+sub-first-look = Na konci vyhraje řada s nejvíce diamanty. Zapamatuj si ty svoje: potom budou zakryté.
 wait-first-look = Všichni si prohlížejí a rovnají své dlaždice.
-ask-keep = Ponecháš si ji, nebo ji odložíš?
-sub-keep = Zapůsobí ta dlaždice, která skončí na hromádce.
-wait-keep = Dlaždice je přibraná: ponechat, nebo odložit?
-ask-lantern = Svítilna: můžeš se podívat na jednu ze svých dlaždic.
+ask-keep = Ťukni na místo, nebo ji odlož.
+sub-keep = Když si ji necháš, odložíš dlaždici z toho místa. Zapůsobí to, co skončí na hromádce.
+wait-keep = Dlaždice je přibraná.
+ask-lantern = Svítilna: podívej se na svou dlaždici.
 sub-lantern = Můžeš to i odmítnout.
 wait-lantern = Svítilna: pohled na jednu z vlastních dlaždic.
-ask-torch = Pochodeň: můžeš se podívat na jednu dlaždici jiného hráče.
+ask-torch = Pochodeň: podívej se na cizí dlaždici.
 sub-torch = Můžeš to i odmítnout. Majitel ji neuvidí.
 wait-torch = Pochodeň: pohled na cizí dlaždici.
-ask-arrows = Šipky: vyměň jednu ze svých dlaždic za dlaždici jiného hráče.
+ask-arrows = Šipky: ťukni na svou, pak na cizí.
 sub-arrows = Je to povinné. Dlaždice nikdo nevidí.
 wait-arrows = Šipky: dvě dlaždice si za chvilku vymění místo.
 ask-corridor = { $looks ->
-    [one] Osvětlená chodba: můžeš se podívat ještě na { $looks } dlaždici.
-    [few] Osvětlená chodba: můžeš se podívat nejvýš na { $looks } dlaždice.
-   *[other] Osvětlená chodba: můžeš se podívat nejvýš na { $looks } dlaždic.
+    [one] Osvětlená chodba: ještě { $looks } pohled.
+    [few] Osvětlená chodba: až { $looks } pohledy.
+   *[other] Osvětlená chodba: až { $looks } pohledů.
 }
 sub-corridor = Vlastní i cizí, na každou jen jednou.
 wait-corridor = { $looks ->
@@ -103,13 +104,14 @@ wait-corridor = { $looks ->
     [few] Osvětlená chodba: nejvýš { $looks } pohledy.
    *[other] Osvětlená chodba: nejvýš { $looks } pohledů.
 }
-ask-bats = Netopýři: prohoď dvě své zakryté dlaždice.
+ask-bats = Netopýři: prohoď dvě své dlaždice.
 sub-bats = Je to povinné. Všichni vidí, které dvě to jsou, nikdo nevidí, co na nich je.
 wait-bats = Netopýři: dvě dlaždice v řadě si mění místo.
-ask-explosion = Výbuch: o kterou ze svých dlaždic přijdeš?
+ask-explosion = Výbuch: o kterou dlaždici přijdeš?
 sub-explosion = Zakrytou nebo odkrytou. Všichni vybírají tajně, pak zmizí všechny dlaždice najednou.
 wait-explosion = Výbuch: každý vybírá dlaždici, o kterou přijde.
-ask-cart = Kterou ze svých dlaždic odešleš na povrch?
+ask-cart = Kterou dlaždici odešleš na povrch?
+ask-look = Vidíš to jen ty: zapamatuj si to.
 sub-cart = Zůstane odkrytá a nikdo ji už nevymění. Všechny vozíky se odkryjí najednou.
 wait-cart = Patro je vytěžené: každý odesílá jednu dlaždici na povrch.
 wait-chance = Přibírá se dlaždice.
@@ -158,16 +160,16 @@ short-arrange = Srovnej
 short-keep = Ponech si
 short-out = Odlož
 short-look = Podívej se
-short-swap = Vyměň
-short-bats = Prohoď
-short-explosion = Obětuj
-short-cart = Odešli
+short-swap = Ťukni na svou dlaždici
+short-bats = Ťukni na dvě dlaždice
+short-explosion = Ťukni na dlaždici
+short-cart = Ťukni na dlaždici
 short-decline = Nedívej se
-offer-arrange-same = Nech je tak, jak byly rozdány
+offer-arrange-same = Nech je tak
 offer-arrange-so = Srovnej je takto
 offer-arrange = Srovnej je v pořadí { $order }
 offer-keep = Ponech si přibranou dlaždici na místě { $slot }
-offer-out = Odlož přibranou dlaždici
+offer-out = Odlož ji
 then-lantern = pak svítilna: můžeš se podívat na jednu ze svých dlaždic
 then-torch = pak pochodeň: můžeš se podívat na cizí dlaždici
 then-arrows = pak šipky: musíš vyměnit dlaždici s jiným hráčem
@@ -421,7 +423,7 @@ rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se ne
 rule-gn-8-6 = Ve hře jde právě o to pamatovat si; pomůcka se zapíná v nastavení stolu.
 
 ## Trenér: vždy dvě krátké věty
-coach-arrange = Dobře se dívej: všech pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba ty s nejmenším počtem diamantů na kraj.
+coach-arrange = Vyhraje nejvíc diamantů a všech svých pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba ty s nejmenším počtem diamantů na kraj.
 coach-out = Má-li přibraná dlaždice málo diamantů, odlož ji a její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
 coach-keep = Cennou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
 coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.

@@ -34,6 +34,7 @@ row-of = { $owner ->
 row-mine = Deine Reihe
 slot = Feld { $slot }
 slot-of = { $rival }, Feld { $slot }
+slot-yours = dein Feld { $slot }
 slot-empty = leeres Feld
 tile-back = verdeckt, { $level }
 tile-lantern = { $diamonds ->
@@ -67,37 +68,38 @@ tag-seen = das hast du schon gesehen
 lead-you = Du bist am Zug.
 lead-other = Warten auf: { $names }.
 lead-over = Abendessen!
-ask-first-look = Sieh dir deine fünf Plättchen an und leg sie hin, wie du magst.
-sub-first-look = Merk sie dir: Danach liegen sie verdeckt, jedes auf seinem Feld.
+ask-first-look = Ordne deine Plättchen und merk sie dir.
+sub-first-look = Wer am Ende die meisten Diamanten in der Reihe hat, gewinnt. Merk dir deine Plättchen: Danach liegen sie verdeckt.
 wait-first-look = Alle sehen sich ihre Plättchen an und legen sie zurecht.
-ask-keep = Behalten oder abwerfen?
-sub-keep = Das Plättchen, das auf den Ablagestapel kommt, wirkt als Nächstes.
-wait-keep = Ein Plättchen ist gezogen: behalten oder abwerfen?
-ask-lantern = Laterne: Du darfst eines deiner Plättchen ansehen.
+ask-keep = Tipp ein Feld an, oder wirf es ab.
+sub-keep = Behalten: Das alte Plättchen dieses Feldes fliegt raus. Was auf den Ablagestapel kommt, wirkt.
+wait-keep = Ein Plättchen ist gezogen.
+ask-lantern = Laterne: Sieh ein eigenes Plättchen an.
 sub-lantern = Du kannst auch verzichten.
 wait-lantern = Laterne: ein Blick auf ein eigenes Plättchen.
-ask-torch = Fackel: Du darfst ein fremdes Plättchen ansehen.
+ask-torch = Fackel: Sieh ein fremdes Plättchen an.
 sub-torch = Du kannst auch verzichten. Außer dir bekommt es niemand zu sehen.
 wait-torch = Fackel: ein Blick auf ein fremdes Plättchen.
-ask-arrows = Pfeile: Tausch eines deiner Plättchen gegen ein fremdes.
+ask-arrows = Pfeile: deins antippen, dann ein fremdes.
 sub-arrows = Verzichten geht nicht. Niemand sieht sich die Plättchen an.
 wait-arrows = Pfeile: Gleich wechseln zwei Plättchen den Platz.
 ask-corridor = { $looks ->
-    [one] Erleuchteter Gang: Du darfst noch { $looks } Plättchen ansehen.
-   *[other] Erleuchteter Gang: Du darfst bis zu { $looks } Plättchen ansehen.
+    [one] Erleuchteter Gang: Sieh noch { $looks } Plättchen an.
+   *[other] Erleuchteter Gang: Sieh bis zu { $looks } Plättchen an.
 }
 sub-corridor = Eigene oder fremde, jedes nur ein Mal.
 wait-corridor = { $looks ->
     [one] Erleuchteter Gang: noch { $looks } Blick.
    *[other] Erleuchteter Gang: bis zu { $looks } Blicke.
 }
-ask-bats = Fledermäuse: Vertausch zwei deiner verdeckten Plättchen.
+ask-bats = Fledermäuse: Vertausch zwei Plättchen.
 sub-bats = Verzichten geht nicht. Alle sehen, welche beiden; niemand sieht, was darauf ist.
 wait-bats = Fledermäuse: Zwei Plättchen einer Reihe wechseln den Platz.
-ask-explosion = Explosion: Welches deiner Plättchen geht verloren?
+ask-explosion = Explosion: Was verlierst du?
 sub-explosion = Verdeckt oder offen. Alle wählen geheim, dann verschwinden die Plättchen zugleich.
 wait-explosion = Explosion: Alle wählen ein Plättchen, das verloren geht.
-ask-cart = Welches deiner Plättchen schickst du nach oben?
+ask-cart = Welches Plättchen schickst du nach oben?
+ask-look = Das siehst nur du: Merk es dir.
 sub-cart = Es bleibt offen und vor jedem Tausch sicher. Alle Loren werden zugleich aufgedeckt.
 wait-cart = Die Sohle ist abgebaut: Alle schicken ein Plättchen nach oben.
 wait-chance = Ein Plättchen wird gezogen.
@@ -138,16 +140,16 @@ short-arrange = Ordnen
 short-keep = Behalten
 short-out = Abwerfen
 short-look = Ansehen
-short-swap = Tauschen
-short-bats = Vertauschen
-short-explosion = Verlieren
-short-cart = Nach oben
+short-swap = Tipp dein Plättchen an
+short-bats = Tipp zwei Plättchen an
+short-explosion = Tipp ein Plättchen an
+short-cart = Tipp ein Plättchen an
 short-decline = Kein Blick
-offer-arrange-same = Lass sie liegen wie ausgeteilt
+offer-arrange-same = So liegen lassen
 offer-arrange = Leg sie in der Reihenfolge { $order } hin
 offer-arrange-so = Leg sie so hin
 offer-keep = Behalte das gezogene Plättchen auf Feld { $slot }
-offer-out = Wirf das gezogene Plättchen ab
+offer-out = Wirf es ab
 then-lantern = dann die Laterne: Du darfst eines deiner Plättchen ansehen
 then-torch = dann die Fackel: Du darfst ein fremdes Plättchen ansehen
 then-arrows = dann die Pfeile: Du musst gegen ein fremdes Plättchen tauschen
@@ -392,7 +394,7 @@ rule-gn-8-2 = Früher abgeworfene Plättchen sind bedeckt und bleiben es, außer
 rule-gn-8-6 = In diesem Spiel geht es ums Merken; eine Gedächtnishilfe ist eine Option des Tischs.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-arrange = Sieh genau hin: Nur dieses eine Mal siehst du alle fünf. Leg sie so, dass du sie dir gut merken kannst, vielleicht die mit den wenigsten Diamanten an ein Ende.
+coach-arrange = Die meisten Diamanten gewinnen, und nur dieses eine Mal siehst du alle deine fünf Plättchen. Leg sie so, dass du sie dir gut merken kannst, vielleicht die mit den wenigsten Diamanten an ein Ende.
 coach-out = Taugt das gezogene Plättchen nichts, wirf es ab, und sein Symbol wirkt für dich. Sieh dir das Symbol an, bevor du es hergibst.
 coach-keep = Leg ein wertvolles Plättchen dorthin, wo du sicher nur wenige Diamanten hast. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
 coach-decline = Ein Blick ist ein Angebot, keine Pflicht. Verzichte, wenn du genug weißt und nicht verraten willst, was dich interessiert.

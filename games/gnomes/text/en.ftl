@@ -37,6 +37,7 @@ row-of = { $owner ->
 row-mine = Your row
 slot = slot { $slot }
 slot-of = { $rival }, slot { $slot }
+slot-yours = your slot { $slot }
 slot-empty = empty slot
 tile-back = face down, { $level }
 tile-lantern = { $diamonds ->
@@ -70,37 +71,38 @@ tag-seen = you have seen it
 lead-you = Your turn.
 lead-other = Waiting for: { $names }.
 lead-over = Supper!
-ask-first-look = Look at your five tiles and put them in any order.
-sub-first-look = Remember them: after that they lie face down, each in its slot.
+ask-first-look = Arrange your tiles and remember them.
+sub-first-look = The row with the most diamonds wins at the end. Remember yours: after this they lie face down.
 wait-first-look = Everyone is looking at their own tiles and arranging them.
-ask-keep = Keep it or throw it out?
-sub-keep = The tile that lands on the pile takes effect next.
-wait-keep = A tile was drawn: keep it or throw it out?
-ask-lantern = Lantern: you may look at one of your own tiles.
+ask-keep = Tap a slot to keep it, or throw it out.
+sub-keep = If you keep it, the tile in that slot is thrown out. Whatever lands on the pile takes effect.
+wait-keep = A tile was drawn.
+ask-lantern = Lantern: look at one of your tiles.
 sub-lantern = You may also decline.
 wait-lantern = Lantern: a look at one of their own tiles.
-ask-torch = Torch: you may look at one of another player’s tiles.
+ask-torch = Torch: look at another player’s tile.
 sub-torch = You may also decline. The owner doesn’t get to see it.
 wait-torch = Torch: a look at another player’s tile.
-ask-arrows = Arrows: swap one of your tiles with another player’s.
+ask-arrows = Arrows: tap your tile, then someone else’s.
 sub-arrows = You can’t decline. Nobody sees the tiles.
 wait-arrows = Arrows: two tiles are about to change places.
 ask-corridor = { $looks ->
-    [one] Lit corridor: you may look at { $looks } more tile.
-   *[other] Lit corridor: you may look at up to { $looks } tiles.
+    [one] Lit corridor: look at { $looks } more tile.
+   *[other] Lit corridor: look at up to { $looks } tiles.
 }
 sub-corridor = Your own or anyone else’s, each only once.
 wait-corridor = { $looks ->
     [one] Lit corridor: { $looks } more look.
    *[other] Lit corridor: up to { $looks } looks.
 }
-ask-bats = Bats: swap two of your own face-down tiles.
+ask-bats = Bats: tap two of your tiles to swap them.
 sub-bats = You can’t decline. Everyone sees which two; nobody sees what they are.
 wait-bats = Bats: two tiles in one row change places.
-ask-explosion = Explosion: which of your tiles will you lose?
+ask-explosion = Explosion: which tile will you lose?
 sub-explosion = Face down or face up. Everyone chooses in secret, then all the tiles go at once.
 wait-explosion = Explosion: everyone chooses a tile to lose.
 ask-cart = Which of your tiles will you send up?
+ask-look = For your eyes only: remember it.
 sub-cart = It stays face up and safe from swaps. All the carts are revealed together.
 wait-cart = The level is dug out: everyone sends one tile up.
 wait-chance = A tile is being drawn.
@@ -141,16 +143,16 @@ short-arrange = Arrange
 short-keep = Keep
 short-out = Throw out
 short-look = Look
-short-swap = Swap
-short-bats = Bats
-short-explosion = Lose
-short-cart = Send up
+short-swap = Tap one of your tiles
+short-bats = Tap two tiles
+short-explosion = Tap a tile
+short-cart = Tap a tile
 short-decline = Don’t look
-offer-arrange-same = Leave them as dealt
+offer-arrange-same = Leave them so
 offer-arrange = Put them in the order { $order }
 offer-arrange-so = Put them in this order
 offer-keep = Keep the drawn tile in slot { $slot }
-offer-out = Throw the drawn tile out
+offer-out = Throw it out
 then-lantern = then the lantern: you may look at one of your own tiles
 then-torch = then the torch: you may look at another player’s tile
 then-arrows = then the arrows: you must swap with another player
@@ -398,7 +400,7 @@ rule-gn-8-2 = Older discards are covered and may not be looked through, unless t
 rule-gn-8-6 = Remembering is what the game is about; help with it is an option the table agrees on.
 
 ## The coach: two short sentences each
-coach-arrange = Look closely: this is the only time you see all five. Put them in an order you can remember, perhaps the least valuable at one end.
+coach-arrange = The player with the most diamonds wins, and this is the only time you see all five of your tiles. Put them in an order you can remember, perhaps the least valuable at one end.
 coach-out = If the drawn tile isn’t worth much, throw it out, and its symbol works for you. Check the symbol before you let it go.
 coach-keep = Put a valuable tile where you know you have few diamonds. The tile it replaces is thrown out, and its symbol takes effect.
 coach-decline = You may look, but you don’t have to. Decline if you know enough and don’t want to show what interests you.

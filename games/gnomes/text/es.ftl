@@ -37,6 +37,7 @@ row-of = { $owner ->
 row-mine = Tu fila
 slot = casilla { $slot }
 slot-of = { $rival }, casilla { $slot }
+slot-yours = tu casilla { $slot }
 slot-empty = casilla vacía
 tile-back = boca abajo, { $level }
 tile-lantern = { $diamonds ->
@@ -70,37 +71,38 @@ tag-seen = ya la has visto
 lead-you = Te toca.
 lead-other = Esperamos a { $names }.
 lead-over = ¡A cenar!
-ask-first-look = Mira tus cinco losetas y ponlas en el orden que quieras.
-sub-first-look = Recuérdalas: después quedan boca abajo, cada una en su casilla.
+ask-first-look = Ordena tus losetas y recuérdalas.
+sub-first-look = Al final gana la fila con más diamantes. Recuerda tus losetas: después quedan boca abajo.
 wait-first-look = Cada cual mira y ordena sus propias losetas.
-ask-keep = ¿Te la quedas o la tiras?
-sub-keep = Actúa la loseta que acaba en la pila de descartes.
-wait-keep = Se ha robado una loseta: ¿quedársela o tirarla?
-ask-lantern = Farol: puedes mirar una de tus losetas.
+ask-keep = Toca una casilla y quédatela, o tírala.
+sub-keep = Si te la quedas, se tira la loseta de esa casilla. Lo que acaba en la pila de descartes actúa.
+wait-keep = Se ha robado una loseta.
+ask-lantern = Farol: mira una de tus losetas.
 sub-lantern = También puedes renunciar.
 wait-lantern = Farol: una mirada a la propia fila.
-ask-torch = Antorcha: puedes mirar una loseta de otro jugador.
+ask-torch = Antorcha: mira una loseta ajena.
 sub-torch = También puedes renunciar. Su dueño no llega a verla.
 wait-torch = Antorcha: una mirada a la fila de otro jugador.
-ask-arrows = Flechas: intercambia una de tus losetas con una de otro jugador.
+ask-arrows = Flechas: toca tu loseta y luego una ajena.
 sub-arrows = Es obligatorio. Nadie ve las losetas.
 wait-arrows = Flechas: dos losetas van a cambiar de sitio.
 ask-corridor = { $looks ->
-    [one] Galería iluminada: puedes mirar { $looks } loseta más.
-   *[other] Galería iluminada: puedes mirar hasta { $looks } losetas.
+    [one] Galería iluminada: mira { $looks } loseta más.
+   *[other] Galería iluminada: mira hasta { $looks } losetas.
 }
 sub-corridor = Tuyas o ajenas, cada una solo una vez.
 wait-corridor = { $looks ->
     [one] Galería iluminada: { $looks } mirada más.
    *[other] Galería iluminada: hasta { $looks } miradas.
 }
-ask-bats = Murciélagos: intercambia dos de tus losetas boca abajo.
+ask-bats = Murciélagos: cambia dos de tus losetas.
 sub-bats = Es obligatorio. Todos ven cuáles son, nadie ve qué hay en ellas.
 wait-bats = Murciélagos: dos losetas de una fila cambian de sitio.
-ask-explosion = Explosión: ¿cuál de tus losetas pierdes?
+ask-explosion = Explosión: ¿qué loseta pierdes?
 sub-explosion = Boca abajo o boca arriba. Todos eligen en secreto y las losetas se van a la vez.
 wait-explosion = Explosión: cada cual elige la loseta que pierde.
 ask-cart = ¿Cuál de tus losetas mandas arriba?
+ask-look = Solo lo ves tú: recuérdalo.
 sub-cart = Queda a la vista y a salvo de intercambios. Todas las vagonetas se destapan a la vez.
 wait-cart = El nivel está agotado: cada cual manda arriba una loseta.
 wait-chance = Se está robando una loseta.
@@ -141,16 +143,16 @@ short-arrange = Ordenar
 short-keep = Quedártela
 short-out = Tirar
 short-look = Mirar
-short-swap = Cambiar
-short-bats = Cambiar
-short-explosion = Perder
-short-cart = Subir
+short-swap = Toca una de tus losetas
+short-bats = Toca dos losetas
+short-explosion = Toca una loseta
+short-cart = Toca una loseta
 short-decline = Renunciar
-offer-arrange-same = Dejarlas como se repartieron
+offer-arrange-same = Dejarlas así
 offer-arrange-so = Ponerlas así
 offer-arrange = Ponerlas en el orden { $order }
 offer-keep = Quedarte con la loseta robada en la casilla { $slot }
-offer-out = Tirar la loseta robada
+offer-out = Tirar la loseta
 then-lantern = luego el farol: puedes mirar una de tus losetas
 then-torch = luego la antorcha: puedes mirar una loseta de otro jugador
 then-arrows = luego las flechas: debes intercambiar con otro jugador
@@ -398,7 +400,7 @@ rule-gn-8-2 = Los descartes anteriores quedan tapados y no se repasan, salvo que
 rule-gn-8-6 = Recordar es la gracia del juego; la ayuda para la memoria es una opción de la mesa.
 
 ## El entrenador: dos frases cortas cada vez
-coach-arrange = Mira bien: es la única vez que ves las cinco. Ponlas de modo que puedas recordarlas, por ejemplo con las menos valiosas en una punta.
+coach-arrange = Gana quien tenga más diamantes, y es la única vez que ves tus cinco losetas. Ponlas de modo que puedas recordarlas, por ejemplo con las menos valiosas en una punta.
 coach-out = Si la loseta robada vale poco, tírala y su símbolo actuará para ti. Mira el símbolo antes de soltarla.
 coach-keep = Pon una loseta valiosa en una casilla donde sabes que tienes pocos diamantes. La que estaba allí se tira, y su símbolo actúa.
 coach-decline = Mirar es una posibilidad, no una obligación. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.

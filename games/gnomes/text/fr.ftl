@@ -38,6 +38,7 @@ row-of = { $owner ->
 row-mine = Ta rangée
 slot = case { $slot }
 slot-of = { $rival }, case { $slot }
+slot-yours = ta case { $slot }
 slot-empty = case vide
 tile-back = face cachée, { $level }
 tile-lantern = { $diamonds ->
@@ -72,37 +73,38 @@ tag-seen = tu l’as déjà vue
 lead-you = À toi de jouer.
 lead-other = On attend { $names }.
 lead-over = À table !
-ask-first-look = Regarde tes cinq tuiles et range-les dans l’ordre de ton choix.
-sub-first-look = Retiens-les bien : ensuite, elles restent face cachée, chacune dans sa case.
+ask-first-look = Range tes tuiles et retiens-les.
+sub-first-look = À la fin, la rangée qui a le plus de diamants gagne. Retiens tes tuiles : ensuite, elles restent face cachée.
 wait-first-look = Chacun regarde et range ses propres tuiles.
-ask-keep = La gardes-tu ou la jettes-tu ?
-sub-keep = C’est la tuile qui tombe sur la défausse qui agit.
-wait-keep = Une tuile est piochée : à garder ou à jeter ?
-ask-lantern = Lanterne : tu peux regarder une de tes tuiles.
+ask-keep = Touche une case, ou jette-la.
+sub-keep = Si tu la gardes, la tuile de cette case est jetée. Ce qui tombe sur la défausse agit.
+wait-keep = Une tuile est piochée.
+ask-lantern = Lanterne : regarde une de tes tuiles.
 sub-lantern = Tu peux aussi y renoncer.
 wait-lantern = Lanterne : un coup d’œil sur sa propre rangée.
-ask-torch = Torche : tu peux regarder une tuile d’un autre joueur.
+ask-torch = Torche : regarde la tuile d’un autre.
 sub-torch = Tu peux aussi y renoncer. Son propriétaire ne la voit pas.
 wait-torch = Torche : un coup d’œil chez un autre joueur.
-ask-arrows = Flèches : échange une de tes tuiles avec celle d’un autre joueur.
+ask-arrows = Flèches : touche ta tuile, puis une autre.
 sub-arrows = C’est obligatoire. Personne ne voit les tuiles.
 wait-arrows = Flèches : deux tuiles vont changer de place.
 ask-corridor = { $looks ->
-    [one] Galerie éclairée : tu peux regarder encore { $looks } tuile.
-   *[other] Galerie éclairée : tu peux regarder jusqu’à { $looks } tuiles.
+    [one] Galerie éclairée : regarde encore { $looks } tuile.
+   *[other] Galerie éclairée : regarde jusqu’à { $looks } tuiles.
 }
 sub-corridor = Les tiennes ou celles des autres, chacune une seule fois.
 wait-corridor = { $looks ->
     [one] Galerie éclairée : encore { $looks } coup d’œil.
    *[other] Galerie éclairée : jusqu’à { $looks } coups d’œil.
 }
-ask-bats = Chauves-souris : échange deux de tes tuiles cachées.
+ask-bats = Chauves-souris : échange deux tuiles.
 sub-bats = C’est obligatoire. Tous voient lesquelles, personne ne voit ce qu’elles sont.
 wait-bats = Chauves-souris : deux tuiles d’une rangée changent de place.
-ask-explosion = Explosion : laquelle de tes tuiles perds-tu ?
+ask-explosion = Explosion : quelle tuile perds-tu ?
 sub-explosion = Cachée ou visible. Tous choisissent en secret, puis les tuiles partent d’un coup.
 wait-explosion = Explosion : chacun choisit une tuile à perdre.
 ask-cart = Laquelle de tes tuiles remontes-tu ?
+ask-look = Rien que pour toi : retiens-la bien.
 sub-cart = Elle reste visible, à l’abri des échanges. Tous les wagonnets se dévoilent ensemble.
 wait-cart = Le niveau est épuisé : chacun remonte une tuile.
 wait-chance = On pioche une tuile.
@@ -143,16 +145,16 @@ short-arrange = Ranger
 short-keep = Garder
 short-out = Jeter
 short-look = Regarder
-short-swap = Échanger
-short-bats = Échanger
-short-explosion = Perdre
-short-cart = Remonter
+short-swap = Touche une de tes tuiles
+short-bats = Touche deux tuiles
+short-explosion = Touche une tuile
+short-cart = Touche une tuile
 short-decline = Renoncer
-offer-arrange-same = Les garder dans l’ordre reçu
+offer-arrange-same = Les laisser ainsi
 offer-arrange-so = Les ranger ainsi
 offer-arrange = Les ranger dans l’ordre { $order }
 offer-keep = Garder la tuile piochée dans la case { $slot }
-offer-out = Jeter la tuile piochée
+offer-out = Jeter la tuile
 then-lantern = puis la lanterne : tu peux regarder une de tes tuiles
 then-torch = puis la torche : tu peux regarder une tuile d’un autre joueur
 then-arrows = puis les flèches : tu dois échanger avec un autre joueur
@@ -400,7 +402,7 @@ rule-gn-8-2 = Les tuiles jetées plus tôt sont couvertes ; on ne les parcourt
 rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une option de la table.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
-coach-arrange = Regarde bien : tu ne verras les cinq qu’une seule fois. Range-les pour t’en souvenir, par exemple celles qui ont le moins de diamants à un bout.
+coach-arrange = Le plus grand nombre de diamants gagne, et tu ne verras tes cinq tuiles qu’une seule fois. Range-les pour t’en souvenir, par exemple celles qui ont le moins de diamants à un bout.
 coach-out = Si la tuile piochée ne vaut pas grand-chose, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
 coach-keep = Garde une tuile précieuse dans une case où tu sais avoir peu de diamants. La tuile qui s’y trouvait est jetée, et son symbole agit.
 coach-decline = Regarder est une possibilité, pas une obligation. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.

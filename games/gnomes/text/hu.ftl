@@ -34,6 +34,7 @@ row-of = { $owner ->
 row-mine = A te sorod
 slot = { $slot }. hely
 slot-of = { $rival }, { $slot }. hely
+slot-yours = a te { $slot }. helyed
 slot-empty = üres hely
 tile-back = lefordítva, { $level }
 tile-lantern = { $diamonds ->
@@ -64,37 +65,38 @@ tag-seen = már láttad
 lead-you = Te jössz.
 lead-other = Várunk még: { $names }.
 lead-over = Vacsora!
-ask-first-look = Nézd meg az öt kártyádat, és rakd őket tetszés szerinti sorrendbe.
-sub-first-look = Jegyezd meg őket: utána lefordítva maradnak, mind a maga helyén.
+ask-first-look = Rendezd el a kártyáidat, és jegyezd meg.
+sub-first-look = A végén az nyer, akinek a legtöbb gyémánt van a sorában. Jegyezd meg a tieidet: utána lefordítva maradnak.
 wait-first-look = Mindenki megnézi és elrendezi a saját kártyáit.
-ask-keep = Megtartod vagy eldobod?
-sub-keep = Az a kártya lép működésbe, amelyik az eldobottakra kerül.
-wait-keep = Valaki húzott egy kártyát: megtartja vagy eldobja?
-ask-lantern = Lámpás: megnézheted egy saját kártyádat.
+ask-keep = Koppints egy helyre, vagy dobd el.
+sub-keep = Ha megtartod, az ott fekvő kártyát dobod el. Ami az eldobottakra kerül, működésbe lép.
+wait-keep = Húzott egy kártyát.
+ask-lantern = Lámpás: nézd meg egy saját kártyádat.
 sub-lantern = Le is mondhatsz róla.
 wait-lantern = Lámpás: pillantás egy saját kártyára.
-ask-torch = Fáklya: megnézheted egy másik játékos egyik kártyáját.
+ask-torch = Fáklya: nézd meg más egyik kártyáját.
 sub-torch = Le is mondhatsz róla. A gazdája nem láthatja.
 wait-torch = Fáklya: pillantás egy másik játékos kártyájára.
-ask-arrows = Nyilak: cseréld ki egy kártyádat egy másik játékoséval.
+ask-arrows = Nyilak: koppints a tiédre, majd máséra.
 sub-arrows = Kötelező. Senki sem látja a kártyákat.
 wait-arrows = Nyilak: két kártya mindjárt helyet cserél.
 ask-corridor = { $looks ->
-    [one] Kivilágított folyosó: még { $looks } kártyát megnézhetsz.
-   *[other] Kivilágított folyosó: legfeljebb { $looks } kártyát nézhetsz meg.
+    [one] Kivilágított folyosó: még { $looks } pillantás.
+   *[other] Kivilágított folyosó: { $looks } pillantás.
 }
 sub-corridor = A sajátodat vagy bárki másét, mindegyiket csak egyszer.
 wait-corridor = { $looks ->
     [one] Kivilágított folyosó: még { $looks } pillantás.
    *[other] Kivilágított folyosó: legfeljebb { $looks } pillantás.
 }
-ask-bats = Denevérek: cseréld meg két lefordított kártyádat.
+ask-bats = Denevérek: cseréld meg két kártyádat.
 sub-bats = Kötelező. Mindenki látja, melyik kettőt, de senki sem látja, mik azok.
 wait-bats = Denevérek: egy sor két kártyája helyet cserél.
 ask-explosion = Robbanás: melyik kártyád vész oda?
 sub-explosion = Lefordított vagy felfordított. Mindenki titokban választ, aztán egyszerre tűnnek el.
 wait-explosion = Robbanás: mindenki választ egy kártyát, amelyet elveszít.
 ask-cart = Melyik kártyádat küldöd fel?
+ask-look = Csak te láthatod: jegyezd meg.
 sub-cart = Felfordítva marad, és nem lehet elcserélni. Minden kocsi egyszerre fordul fel.
 wait-cart = A szint kimerült: mindenki felküld egy kártyát.
 wait-chance = Kártyahúzás következik.
@@ -123,16 +125,16 @@ short-arrange = Rendezd
 short-keep = Tartsd meg
 short-out = Dobd el
 short-look = Nézd meg
-short-swap = Cserélj
-short-bats = Cserélj
-short-explosion = Veszítsd el
-short-cart = Küldd fel
+short-swap = Koppints egy kártyádra
+short-bats = Koppints két kártyára
+short-explosion = Koppints egy kártyára
+short-cart = Koppints egy kártyára
 short-decline = Ne nézd meg
-offer-arrange-same = Hagyd őket az osztás sorrendjében
+offer-arrange-same = Hagyd így
 offer-arrange = Rakd őket ebbe a sorrendbe: { $order }
 offer-arrange-so = Legyenek így
 offer-keep = Tartsd meg a húzott kártyát itt: { $slot }. hely
-offer-out = Dobd el a húzott kártyát
+offer-out = Dobd el
 then-lantern = aztán a lámpás: megnézheted egy saját kártyádat
 then-torch = aztán a fáklya: megnézheted egy másik játékos kártyáját
 then-arrows = aztán a nyilak: cserélned kell egy másik játékossal
@@ -371,7 +373,7 @@ rule-gn-8-2 = A régebben eldobott kártyák takarva vannak, és nem nézhetők 
 rule-gn-8-6 = A játék lényege az emlékezés; a memóriasegítség az asztal egyik beállítása.
 
 ## A segítő: mindig két rövid mondat
-coach-arrange = Nézd meg jól: csak most látod mind az ötöt. Úgy rakd le őket, hogy emlékezz rájuk, például a legkevésbé értékes kerüljön a sor szélére.
+coach-arrange = A legtöbb gyémánt nyer, és csak most látod mind az öt kártyádat. Úgy rakd le őket, hogy emlékezz rájuk, például a legkevésbé értékes kerüljön a sor szélére.
 coach-out = Ha a húzott kártya keveset ér, dobd el, és a jele neked dolgozik. Mielőtt elengeded, nézd meg ezt a jelet.
 coach-keep = Az értékes kártyát olyan helyen tartsd meg, ahol tudod, hogy kevés gyémánt van. Ami ott volt, azt eldobod, és a jele működésbe lép.
 coach-decline = A megnézés lehetőség, nem kötelesség. Mondj le róla, ha eleget tudsz, és nem akarod elárulni, mi érdekel.

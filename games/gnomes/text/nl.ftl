@@ -37,6 +37,7 @@ row-of = { $owner ->
 row-mine = Jouw rij
 slot = plaats { $slot }
 slot-of = { $rival }, plaats { $slot }
+slot-yours = jouw plaats { $slot }
 slot-empty = lege plaats
 tile-back = gedekt, { $level }
 tile-lantern = { $diamonds ->
@@ -70,37 +71,38 @@ tag-seen = deze heb je al gezien
 lead-you = Jij bent aan de beurt.
 lead-other = Wachten op { $names }.
 lead-over = Aan tafel!
-ask-first-look = Bekijk je vijf tegels en leg ze in de volgorde die je wilt.
-sub-first-look = Onthoud ze: daarna liggen ze gedekt, elk op zijn plaats.
+ask-first-look = Leg je tegels klaar en onthoud ze.
+sub-first-look = Wie op het einde de meeste diamanten in zijn rij heeft, wint. Onthoud de jouwe: daarna liggen ze gedekt.
 wait-first-look = Iedereen bekijkt de eigen tegels en legt ze klaar.
-ask-keep = Houden of afleggen?
-sub-keep = De tegel die op de aflegstapel komt, werkt meteen.
-wait-keep = Er is een tegel getrokken: houden of afleggen?
-ask-lantern = Lantaarn: je mag een van je eigen tegels bekijken.
+ask-keep = Tik op een plaats, of leg hem af.
+sub-keep = Houd je hem, dan gaat de tegel op die plaats weg. Wat op de aflegstapel komt, werkt.
+wait-keep = Er is een tegel getrokken.
+ask-lantern = Lantaarn: bekijk een eigen tegel.
 sub-lantern = Het hoeft niet.
 wait-lantern = Lantaarn: een blik op een eigen tegel.
-ask-torch = Fakkel: je mag één tegel van een ander bekijken.
+ask-torch = Fakkel: bekijk een tegel van een ander.
 sub-torch = Het hoeft niet. De eigenaar krijgt hem niet te zien.
 wait-torch = Fakkel: een blik op een tegel van een ander.
-ask-arrows = Pijlen: ruil een van je tegels met een tegel van een ander.
+ask-arrows = Pijlen: tik je tegel aan, dan een andere.
 sub-arrows = Dat moet. Niemand ziet de tegels.
 wait-arrows = Pijlen: twee tegels gaan van plaats wisselen.
 ask-corridor = { $looks ->
-    [one] Verlichte gang: je mag nog { $looks } tegel bekijken.
-   *[other] Verlichte gang: je mag hoogstens { $looks } tegels bekijken.
+    [one] Verlichte gang: bekijk nog { $looks } tegel.
+   *[other] Verlichte gang: bekijk hoogstens { $looks } tegels.
 }
 sub-corridor = Van jezelf of van een ander, elke tegel maar één keer.
 wait-corridor = { $looks ->
     [one] Verlichte gang: nog { $looks } blik.
    *[other] Verlichte gang: hoogstens { $looks } blikken.
 }
-ask-bats = Vleermuizen: verwissel twee van je eigen gedekte tegels.
+ask-bats = Vleermuizen: verwissel twee van je tegels.
 sub-bats = Dat moet. Iedereen ziet welke twee, niemand ziet wat erop staat.
 wait-bats = Vleermuizen: twee tegels van een rij wisselen van plaats.
-ask-explosion = Explosie: welke van je tegels gaat verloren?
+ask-explosion = Explosie: welke tegel gaat verloren?
 sub-explosion = Gedekt of open. Iedereen kiest in het geheim, dan verdwijnen alle tegels tegelijk.
 wait-explosion = Explosie: iedereen kiest een tegel die verloren gaat.
-ask-cart = Welke van je tegels stuur je naar boven?
+ask-cart = Welke tegel stuur je naar boven?
+ask-look = Alleen jij ziet dit: onthoud het.
 sub-cart = Die blijft open liggen en kan niet meer geruild worden. Alle lorries gaan tegelijk open.
 wait-cart = De verdieping is uitgegraven: iedereen stuurt één tegel naar boven.
 wait-chance = Er wordt een tegel getrokken.
@@ -141,16 +143,16 @@ short-arrange = Schik
 short-keep = Houd
 short-out = Leg af
 short-look = Kijk
-short-swap = Ruil
-short-bats = Verwissel
-short-explosion = Verlies
-short-cart = Stuur omhoog
+short-swap = Tik een eigen tegel aan
+short-bats = Tik twee tegels aan
+short-explosion = Tik een tegel aan
+short-cart = Tik een tegel aan
 short-decline = Kijk niet
-offer-arrange-same = Laat ze liggen zoals uitgedeeld
+offer-arrange-same = Laat ze zo liggen
 offer-arrange-so = Leg ze zo neer
 offer-arrange = Leg ze in de volgorde { $order }
 offer-keep = Houd de getrokken tegel op plaats { $slot }
-offer-out = Leg de getrokken tegel af
+offer-out = Leg hem af
 then-lantern = dan de lantaarn: je mag een van je eigen tegels bekijken
 then-torch = dan de fakkel: je mag een tegel van een ander bekijken
 then-arrows = dan de pijlen: je moet met een ander ruilen
@@ -395,7 +397,7 @@ rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, ten
 rule-gn-8-6 = In dit spel gaat het om onthouden; een geheugensteun is een optie van de tafel.
 
 ## De coach: telkens twee korte zinnen
-coach-arrange = Kijk goed: alleen nu zie je ze alle vijf. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld die met de minste diamanten aan één kant.
+coach-arrange = De meeste diamanten winnen, en alleen nu zie je al je vijf tegels. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld die met de minste diamanten aan één kant.
 coach-out = Is de getrokken tegel weinig waard, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
 coach-keep = Houd een waardevolle tegel op een plaats waarvan je weet dat er weinig diamanten liggen. De tegel die daar lag, leg je af, en zijn symbool werkt.
 coach-decline = Kijken mag, maar het hoeft niet. Kijk niet als je genoeg weet en niet wilt laten merken wat je interesseert.

@@ -43,6 +43,7 @@ row-of = { $owner ->
 row-mine = Twój rząd
 slot = pole { $slot }
 slot-of = { $rival }, pole { $slot }
+slot-yours = twoje pole { $slot }
 slot-empty = puste pole
 tile-back = zakryta, { $level }
 tile-lantern = { $diamonds ->
@@ -84,26 +85,26 @@ tag-seen = znasz ją
 lead-you = Twoja kolej.
 lead-other = Czekamy na: { $names }.
 lead-over = Kolacja!
-ask-first-look = Obejrzyj swoich pięć płytek i ułóż je w dowolnej kolejności.
-sub-first-look = Zapamiętaj je: potem będą leżeć zakryte, każda na swoim polu.
+ask-first-look = Ułóż swoje płytki i zapamiętaj je.
+sub-first-look = Na końcu wygrywa rząd z największą liczbą diamentów. Zapamiętaj swoje: potem będą zakryte.
 wait-first-look = Wszyscy oglądają i układają swoje płytki.
-ask-keep = Zatrzymujesz płytkę czy odrzucasz?
-sub-keep = Działa ta płytka, która trafi na stos.
-wait-keep = Pobrano płytkę: zostanie w rzędzie czy trafi na stos?
-ask-lantern = Latarnia: możesz podejrzeć jedną ze swoich płytek.
+ask-keep = Dotknij pola albo odrzuć płytkę.
+sub-keep = Jeśli ją zatrzymasz, odrzucasz płytkę z tego pola. Działa to, co trafi na stos.
+wait-keep = Pobrano płytkę.
+ask-lantern = Latarnia: podejrzyj swoją płytkę.
 sub-lantern = Możesz też zrezygnować.
 wait-lantern = Latarnia: podglądanie własnej płytki.
-ask-torch = Pochodnia: możesz podejrzeć jedną płytkę innego gracza.
+ask-torch = Pochodnia: podejrzyj cudzą płytkę.
 sub-torch = Możesz też zrezygnować. Właściciel jej nie zobaczy.
 wait-torch = Pochodnia: podglądanie cudzej płytki.
-ask-arrows = Strzałki: zamień jedną ze swoich płytek z płytką innego gracza.
+ask-arrows = Strzałki: dotknij swojej, potem cudzej.
 sub-arrows = To obowiązkowe. Nikt nie widzi płytek.
 wait-arrows = Strzałki: dwie płytki zaraz zamienią się miejscami.
 ask-corridor = { $looks ->
-    [one] Oświetlony korytarz: możesz podejrzeć jeszcze { $looks } płytkę.
-    [few] Oświetlony korytarz: możesz podejrzeć najwyżej { $looks } płytki.
-    [many] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
-   *[other] Oświetlony korytarz: możesz podejrzeć do { $looks } płytek.
+    [one] Oświetlony korytarz: podejrzyj jeszcze { $looks } płytkę.
+    [few] Oświetlony korytarz: podejrzyj najwyżej { $looks } płytki.
+    [many] Oświetlony korytarz: podejrzyj do { $looks } płytek.
+   *[other] Oświetlony korytarz: podejrzyj do { $looks } płytek.
 }
 sub-corridor = Swoje albo cudze, każdą tylko raz.
 wait-corridor = { $looks ->
@@ -112,13 +113,14 @@ wait-corridor = { $looks ->
     [many] Oświetlony korytarz: najwyżej { $looks } spojrzeń.
    *[other] Oświetlony korytarz: najwyżej { $looks } spojrzenia.
 }
-ask-bats = Nietoperze: zamień dwie swoje zakryte płytki.
+ask-bats = Nietoperze: zamień dwie swoje płytki.
 sub-bats = To obowiązkowe. Wszyscy widzą, które to pola, nikt nie widzi płytek.
 wait-bats = Nietoperze: dwie płytki w rzędzie zamieniają się miejscami.
-ask-explosion = Wybuch: którą ze swoich płytek tracisz?
+ask-explosion = Wybuch: którą płytkę tracisz?
 sub-explosion = Zakrytą albo odkrytą. Wszyscy wybierają w tajemnicy, potem płytki znikają naraz.
 wait-explosion = Wybuch: każdy wybiera płytkę, którą straci.
-ask-cart = Którą swoją płytkę wysyłasz na powierzchnię?
+ask-cart = Którą płytkę wysyłasz na powierzchnię?
+ask-look = Widzisz to tylko ty: zapamiętaj.
 sub-cart = Zostanie odkryta i nikt jej już nie zamieni. Wszystkie odkrywa się razem.
 wait-cart = Kondygnacja wyczerpana: każdy wysyła na powierzchnię jedną płytkę.
 wait-chance = Trwa pobieranie płytki.
@@ -175,16 +177,16 @@ short-arrange = Ułóż
 short-keep = Zatrzymaj
 short-out = Odrzuć
 short-look = Podejrzyj
-short-swap = Zamień
-short-bats = Nietoperze
-short-explosion = Strać
-short-cart = Wyślij
+short-swap = Dotknij swojej płytki
+short-bats = Dotknij dwóch płytek
+short-explosion = Dotknij płytki
+short-cart = Dotknij płytki
 short-decline = Nie podglądaj
-offer-arrange-same = Zostaw je tak, jak zostały rozdane
+offer-arrange-same = Zostaw je tak
 offer-arrange-so = Ułóż je tak
 offer-arrange = Ułóż je w kolejności { $order }
 offer-keep = Zatrzymaj pobraną płytkę na polu { $slot }
-offer-out = Odrzuć pobraną płytkę
+offer-out = Odrzuć płytkę
 then-lantern = potem latarnia: możesz podejrzeć jedną ze swoich płytek
 then-torch = potem pochodnia: możesz podejrzeć cudzą płytkę
 then-arrows = potem strzałki: musisz zamienić płytkę z innym graczem
@@ -444,7 +446,7 @@ rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglą
 rule-gn-8-6 = Gra polega na pamiętaniu; pomoc włącza się w ustawieniach stołu.
 
 ## Trener: po dwa krótkie zdania
-coach-arrange = Przyjrzyj się dobrze: tylko teraz widzisz wszystkie pięć. Ułóż je tak, żeby łatwo je zapamiętać, na przykład te z najmniejszą liczbą diamentów z brzegu.
+coach-arrange = Wygrywa najwięcej diamentów, a wszystkie pięć płytek widzisz tylko teraz. Ułóż je tak, żeby łatwo je zapamiętać, na przykład te z najmniejszą liczbą diamentów z brzegu.
 coach-out = Jeśli pobrana płytka jest mało warta, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
 coach-keep = Cenną płytkę zatrzymaj na polu, na którym, jak pamiętasz, jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
 coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.

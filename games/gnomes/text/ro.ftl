@@ -41,6 +41,7 @@ row-of = { $owner ->
 row-mine = Șirul tău
 slot = locul { $slot }
 slot-of = { $rival }, locul { $slot }
+slot-yours = locul tău { $slot }
 slot-empty = loc gol
 tile-back = cu spatele în sus, { $level }
 tile-lantern = { $diamonds ->
@@ -78,25 +79,25 @@ tag-seen = l-ai văzut deja
 lead-you = E rândul tău.
 lead-other = Așteptăm: { $names }.
 lead-over = La cină!
-ask-first-look = Uită-te la cele cinci cartonașe ale tale și așază-le cum vrei.
-sub-first-look = Ține-le minte: apoi rămân cu spatele în sus, fiecare la locul lui.
+ask-first-look = Așază cartonașele și ține-le minte.
+sub-first-look = La sfârșit câștigă rândul cu cele mai multe diamante. Ține-le minte pe ale tale: apoi rămân cu spatele în sus.
 wait-first-look = Fiecare se uită la cartonașele sale și le așază.
-ask-keep = Îl păstrezi sau îl respingi?
-sub-keep = Acționează cartonașul care ajunge pe grămăjoară.
-wait-keep = Cineva a luat un cartonaș: îl păstrează sau îl respinge?
-ask-lantern = Felinar: te poți uita la unul dintre cartonașele tale.
+ask-keep = Atinge un loc sau respinge-l.
+sub-keep = Dacă îl păstrezi, respingi cartonașul de pe acel loc. Ce ajunge pe grămăjoară acționează.
+wait-keep = Un cartonaș a fost luat.
+ask-lantern = Felinar: uită-te la un cartonaș al tău.
 sub-lantern = Poți și să renunți.
 wait-lantern = Felinar: o privire la un cartonaș propriu.
-ask-torch = Torță: te poți uita la un cartonaș al altui jucător.
+ask-torch = Torță: uită-te la un cartonaș străin.
 sub-torch = Poți și să renunți. Proprietarul nu-l vede.
 wait-torch = Torță: o privire la cartonașul altcuiva.
-ask-arrows = Săgeți: schimbă un cartonaș de-al tău cu unul al altui jucător.
+ask-arrows = Săgeți: atinge-l pe al tău, apoi altul.
 sub-arrows = E obligatoriu. Nimeni nu vede cartonașele.
 wait-arrows = Săgeți: două cartonașe își vor schimba locurile.
 ask-corridor = { $looks ->
-    [one] Coridor iluminat: te mai poți uita la { $looks } cartonaș.
-    [few] Coridor iluminat: te poți uita la cel mult { $looks } cartonașe.
-   *[other] Coridor iluminat: te poți uita la cel mult { $looks } de cartonașe.
+    [one] Coridor iluminat: încă { $looks } privire.
+    [few] Coridor iluminat: cel mult { $looks } priviri.
+   *[other] Coridor iluminat: cel mult { $looks } de priviri.
 }
 sub-corridor = Ale tale sau ale oricui, la fiecare doar o dată.
 wait-corridor = { $looks ->
@@ -104,13 +105,14 @@ wait-corridor = { $looks ->
     [few] Coridor iluminat: cel mult { $looks } priviri.
    *[other] Coridor iluminat: cel mult { $looks } de priviri.
 }
-ask-bats = Lilieci: schimbă două cartonașe ale tale, cu spatele în sus.
+ask-bats = Lilieci: schimbă două cartonașe ale tale.
 sub-bats = E obligatoriu. Toți văd care două, nimeni nu vede ce sunt.
 wait-bats = Lilieci: două cartonașe dintr-un șir își schimbă locurile.
 ask-explosion = Explozie: ce cartonaș pierzi?
 sub-explosion = Cu spatele sau cu fața în sus. Toți aleg în secret, apoi dispar deodată.
 wait-explosion = Explozie: fiecare alege un cartonaș pe care îl pierde.
 ask-cart = Ce cartonaș trimiți la suprafață?
+ask-look = Doar tu vezi asta: ține minte.
 sub-cart = Rămâne cu fața în sus și ferit de schimburi. Toate cărucioarele se dezvăluie deodată.
 wait-cart = Nivelul e epuizat: fiecare trimite un cartonaș la suprafață.
 wait-chance = Se ia un cartonaș.
@@ -159,16 +161,16 @@ short-arrange = Așază
 short-keep = Păstrează
 short-out = Respinge
 short-look = Uită-te
-short-swap = Schimbă
-short-bats = Lilieci
-short-explosion = Pierde
-short-cart = Trimite
+short-swap = Atinge un cartonaș al tău
+short-bats = Atinge două cartonașe
+short-explosion = Atinge un cartonaș
+short-cart = Atinge un cartonaș
 short-decline = Renunță
-offer-arrange-same = Lasă-le așa cum au fost împărțite
+offer-arrange-same = Lasă-le așa
 offer-arrange-so = Așază-le așa
 offer-arrange = Așază-le în ordinea { $order }
 offer-keep = Păstrează cartonașul luat pe locul { $slot }
-offer-out = Respinge cartonașul luat
+offer-out = Respinge-l
 then-lantern = apoi felinarul: te poți uita la unul dintre cartonașele tale
 then-torch = apoi torța: te poți uita la cartonașul altui jucător
 then-arrows = apoi săgețile: trebuie să faci schimb cu alt jucător
@@ -422,7 +424,7 @@ rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoie
 rule-gn-8-6 = Totul în acest joc e să ții minte; ajutorul de memorie e o opțiune a mesei.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
-coach-arrange = Uită-te bine: doar acum le vezi pe toate cinci. Așază-le așa încât să le ții minte, de pildă cu cel mai puțin valoros la un capăt.
+coach-arrange = Câștigă cele mai multe diamante, iar cele cinci cartonașe le vezi pe toate doar acum. Așază-le așa încât să le ții minte, de pildă cu cel mai puțin valoros la un capăt.
 coach-out = Dacă ai luat un cartonaș fără valoare, respinge-l, iar simbolul lui acționează în folosul tău. Uită-te la simbol înainte să-i dai drumul.
 coach-keep = Păstrează un cartonaș valoros pe un loc unde știi că ai puține diamante. Cel care era acolo e respins, iar simbolul lui acționează.
 coach-decline = Poți să te uiți, dar nu e obligatoriu. Renunță dacă știi destul și nu vrei să arăți ce te interesează.

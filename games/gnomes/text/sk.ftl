@@ -40,6 +40,7 @@ row-of = { $owner ->
 row-mine = Tvoj rad
 slot = miesto { $slot }
 slot-of = { $rival }, miesto { $slot }
+slot-yours = tvoje miesto { $slot }
 slot-empty = prázdne miesto
 tile-back = zakrytá, { $level }
 tile-lantern = { $diamonds ->
@@ -77,25 +78,25 @@ tag-seen = túto doštičku poznáš
 lead-you = Si na ťahu.
 lead-other = Čaká sa na: { $names }.
 lead-over = Večera!
-ask-first-look = Pozri si svojich päť doštičiek a usporiadaj ich, ako chceš.
-sub-first-look = Zapamätaj si ich: potom ležia zakryté, každá na svojom mieste.
+ask-first-look = Usporiadaj doštičky a zapamätaj si ich.
+sub-first-look = Na konci vyhrá rad s najviac diamantmi. Zapamätaj si tie svoje: potom budú zakryté.
 wait-first-look = Všetci si prezerajú a usporadúvajú svoje doštičky.
-ask-keep = Necháš si ju, alebo ju vyhodíš?
-sub-keep = Zapôsobí tá doštička, ktorá skončí na kope.
-wait-keep = Nová doštička: nechať, alebo vyhodiť?
-ask-lantern = Lampáš: môžeš si pozrieť jednu zo svojich doštičiek.
+ask-keep = Ťukni na miesto, alebo ju vyhoď.
+sub-keep = Ak si ju necháš, vyhodíš doštičku z toho miesta. Zapôsobí to, čo skončí na kope.
+wait-keep = Nová doštička.
+ask-lantern = Lampáš: pozri si svoju doštičku.
 sub-lantern = Môžeš aj odmietnuť.
 wait-lantern = Lampáš: pohľad na jednu z vlastných doštičiek.
-ask-torch = Fakľa: môžeš si pozrieť jednu doštičku iného hráča.
+ask-torch = Fakľa: pozri si cudziu doštičku.
 sub-torch = Môžeš aj odmietnuť. Majiteľ ju neuvidí.
 wait-torch = Fakľa: pohľad na cudziu doštičku.
-ask-arrows = Šípky: vymeň jednu zo svojich doštičiek za doštičku iného hráča.
+ask-arrows = Šípky: ťukni na svoju, potom na cudziu.
 sub-arrows = Je to povinné. Doštičky nikto nevidí.
 wait-arrows = Šípky: dve doštičky si o chvíľu vymenia miesto.
 ask-corridor = { $looks ->
-    [one] Osvetlená chodba: môžeš si pozrieť ešte { $looks } doštičku.
-    [few] Osvetlená chodba: môžeš si pozrieť najviac { $looks } doštičky.
-   *[other] Osvetlená chodba: môžeš si pozrieť najviac { $looks } doštičiek.
+    [one] Osvetlená chodba: pozri si ešte { $looks } doštičku.
+    [few] Osvetlená chodba: pozri si najviac { $looks } doštičky.
+   *[other] Osvetlená chodba: pozri si najviac { $looks } doštičiek.
 }
 sub-corridor = Vlastné aj cudzie, každú iba raz.
 wait-corridor = { $looks ->
@@ -103,13 +104,14 @@ wait-corridor = { $looks ->
     [few] Osvetlená chodba: najviac { $looks } pohľady.
    *[other] Osvetlená chodba: najviac { $looks } pohľadov.
 }
-ask-bats = Netopiere: prehoď dve svoje zakryté doštičky.
+ask-bats = Netopiere: prehoď dve svoje doštičky.
 sub-bats = Je to povinné. Všetci vidia, ktoré dve to sú, nikto nevidí, čo na nich je.
 wait-bats = Netopiere: dve doštičky v rade si menia miesto.
-ask-explosion = Explózia: o ktorú zo svojich doštičiek prídeš?
+ask-explosion = Explózia: o ktorú doštičku prídeš?
 sub-explosion = Zakrytú alebo odokrytú. Všetci vyberajú tajne, potom zmiznú všetky doštičky naraz.
 wait-explosion = Explózia: každý vyberá doštičku, o ktorú príde.
-ask-cart = Ktorú zo svojich doštičiek pošleš na povrch?
+ask-cart = Ktorú doštičku pošleš na povrch?
+ask-look = Vidíš to iba ty: zapamätaj si to.
 sub-cart = Zostane odokrytá a nikto ju už nevymení. Všetky vozíky sa odokryjú naraz.
 wait-cart = Podlažie je vyťažené: každý posiela jednu doštičku na povrch.
 wait-chance = Berie sa doštička.
@@ -158,16 +160,16 @@ short-arrange = Usporiadaj
 short-keep = Nechaj si
 short-out = Vyhoď
 short-look = Pozri si
-short-swap = Vymeň
-short-bats = Prehoď
-short-explosion = Obetuj
-short-cart = Pošli
+short-swap = Ťukni na svoju doštičku
+short-bats = Ťukni na dve doštičky
+short-explosion = Ťukni na doštičku
+short-cart = Ťukni na doštičku
 short-decline = Nepozeraj sa
-offer-arrange-same = Nechaj ich tak, ako boli rozdané
+offer-arrange-same = Nechaj ich tak
 offer-arrange-so = Usporiadaj ich takto
 offer-arrange = Usporiadaj ich v poradí { $order }
 offer-keep = Nechaj si novú doštičku na mieste { $slot }
-offer-out = Vyhoď novú doštičku
+offer-out = Vyhoď ju
 then-lantern = potom lampáš: môžeš si pozrieť jednu zo svojich doštičiek
 then-torch = potom fakľa: môžeš si pozrieť cudziu doštičku
 then-arrows = potom šípky: musíš vymeniť doštičku s iným hráčom
@@ -421,7 +423,7 @@ rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať
 rule-gn-8-6 = V hre ide práve o to pamätať si; pomôcka sa zapína v nastaveniach stola.
 
 ## Tréner: vždy dve krátke vety
-coach-arrange = Dobre sa pozeraj: všetkých päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs tie s najmenším počtom diamantov na kraj.
+coach-arrange = Vyhrá najviac diamantov a všetkých svojich päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs tie s najmenším počtom diamantov na kraj.
 coach-out = Ak má nová doštička málo diamantov, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
 coach-keep = Cennú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
 coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.

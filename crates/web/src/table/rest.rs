@@ -62,9 +62,18 @@ fn piece_in_words(pen: &mut Pen, writer: &Writer<'_>, piece: &Piece) {
         Face::Down(back) => writer.symbol(pen, back, ""),
         Face::Empty => {}
     };
-    if piece.face != Face::Empty {
-        row(pen, picture, &piece.name);
+    if piece.face == Face::Empty {
+        return;
     }
+    // Pieces that look alike are told apart by what stands under them.
+    let said = match piece.label.is_empty() {
+        true => piece.name.clone(),
+        false => {
+            let label = writer.scene.say(&piece.label);
+            format!("{} {}", writer.words.text("web-fold", &[("head", label.into())]), piece.name)
+        }
+    };
+    row(pen, picture, &said);
 }
 
 /// What a piece is known by.

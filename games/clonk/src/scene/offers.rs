@@ -1,6 +1,6 @@
 //! The legal actions in groups, each with the pieces it is about.
 use super::ids;
-use super::pieces::{card_as_object, full_name, task_in_words, task_sign};
+use super::pieces::{card_as_object, full_name, task_in_words, task_label, task_sign};
 use super::rock::decoration;
 use crate::components::{Card, TaskKind};
 use crate::secrets::View;
@@ -133,12 +133,12 @@ impl Wording<'_> {
         let task = self.view.faces.task(self.me, kind);
         let name = task.map_or(String::new(), |task| task_in_words(self.stage, task));
         let sign = task.map(task_sign);
-        let (key, label) = match kind {
-            TaskKind::Colour => ("c", "label-colour"),
-            TaskKind::Treasure => ("t", "label-treasure"),
+        let key = match kind {
+            TaskKind::Colour => "c",
+            TaskKind::Treasure => "t",
         };
         let args = [("task", name.into())];
-        let Line(words) = self.line(label, &args);
+        let Line(words) = task_label(self.stage, kind, task);
         let label = Line(sign.map(Ink::Sign).into_iter().chain(words).collect());
         let said = self.stage.words.text("offer-task", &args);
         Offer { key: key.into(), label, said, on: vec![ids::task(self.me, kind)], ..Offer::default() }
@@ -189,15 +189,19 @@ impl Wording<'_> {
         let (label, said) = (self.line("offer-stop", &[]), self.stage.words.text("offer-stop", &[]));
         Offer { key: "s".into(), label, said, sub: self.bonuses(), main: true, ..Offer::default() }
     }
-    /// CL-7.6: what the empty spaces would bring now.
+    /// CL-7.6, CL-7.9: what the empty spaces would bring now, in signs, because a button has little room.
     fn bonuses(&self) -> Line {
-        let key = match self.view.galleries[self.me].len() {
-            0 => "stop-0",
-            1 => "stop-1",
-            _ => "stop-2",
+        let dug = self.view.galleries[self.me].len();
+        let sign = |sym, key: &str| {
+            let said = self.stage.words.text(key, &[("count", 1_u8.into())]);
+            Sign::number(sym, "+1", said)
         };
-        let draws = rubble::draws(self.view.galleries[self.me].len()).min(self.view.left);
-        self.line(key, &[("count", draws.into())])
+        let draws = rubble::draws(dug).min(self.view.left);
+        let drawn =
+            Sign::number("pile", format!("+{draws}"), self.stage.words.text("stop-draw", &[("count", draws.into())]));
+        let snore = (dug < 1).then(|| sign("snore", "count-snore"));
+        let kablooey = (dug < 2).then(|| sign("kablooey", "count-kablooey"));
+        Line(snore.into_iter().chain(kablooey).chain([drawn]).map(Ink::Sign).collect())
     }
     /// The players who cannot be given anything, with the rule that forbids it.
     fn closed_gifts(&self) -> Vec<Closed> {

@@ -5,7 +5,7 @@ use crate::Clonk;
 use crate::components::{Card, Colour, TaskKind, TaskTile, Treasure};
 use crate::secrets::View;
 use crate::state::Step;
-use engine::scene::{Face, Form, Id, Item, Part, Piece, Shown, Slot};
+use engine::scene::{Face, Form, Id, Part, Piece, Shown, Slot};
 use engine::{Line, Seat, Sign, Stage};
 
 /// A treasure card that lies face up. All four marks stay readable when it is covered (CL-7.11).
@@ -93,6 +93,16 @@ pub(super) fn task_in_words(stage: &Stage<'_, Clonk>, task: TaskTile) -> String 
     stage.words.text(key, &[])
 }
 
+/// "the color: red", "the treasure: crowns".
+pub(super) fn task_label(stage: &Stage<'_, Clonk>, kind: TaskKind, task: Option<TaskTile>) -> Line {
+    let key = match kind {
+        TaskKind::Colour => "label-colour",
+        TaskKind::Treasure => "label-treasure",
+    };
+    let name = task.map_or(String::new(), |task| task_in_words(stage, task));
+    stage.words.line(key, &[("task", name.into())])
+}
+
 /// The picture of a task.
 pub(super) fn task_sign(task: TaskTile) -> Sign {
     match task {
@@ -102,20 +112,14 @@ pub(super) fn task_sign(task: TaskTile) -> Sign {
 }
 
 /// A player's tile of this kind, as the viewer sees it.
-pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: TaskKind) -> Item {
+pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: TaskKind) -> Piece {
     let id = ids::task(seat, kind);
     let Some(task) = view.faces.task(seat, kind) else {
         let key = match kind {
             TaskKind::Colour => "tile-hidden-colour",
             TaskKind::Treasure => "tile-hidden-treasure",
         };
-        return Item::Piece(Piece::new(
-            id,
-            "task",
-            Form::Token,
-            stage.words.text(key, &[]),
-            Face::Down("hidden-task".into()),
-        ));
+        return Piece::new(id, "task", Form::Token, stage.words.text(key, &[]), Face::Down("hidden-task".into()));
     };
     let key = if view.open_tasks[seat] == Some(kind) || view.faces.choices[seat] == Some(kind) {
         "tile-open"
@@ -132,5 +136,5 @@ pub(super) fn tile(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, kind: Task
     if key == "tile-mine" {
         piece.tags.push(Sign::alone("hidden-task", stage.words.text("tag-hidden", &[])));
     }
-    Item::Piece(piece)
+    piece
 }

@@ -1,13 +1,13 @@
 //! What lies in front of the players: tasks, carts, galleries, counts; and the viewer's own things.
-use super::ids;
-use super::pieces::{face_up, tile};
+use super::pieces::{face_up, task_label, tile};
+use super::{ids, pair};
 use crate::components::{Card, SPACES, TaskKind};
 use crate::position::cart as cart_cards;
 use crate::scoring::score_sheets;
 use crate::secrets::View;
 use crate::state::Step;
 use crate::{Clonk, secrets};
-use engine::scene::{Area, Face, Form, Id, Item, Layout, Part, Piece, Player, Slot};
+use engine::scene::{Area, Face, Form, Id, Ink, Item, Layout, Part, Piece, Player, Slot};
 use engine::{Line, Seat, Sign, Stage, Viewer};
 
 /// One player; the viewer's own things are drawn larger, in `mine`.
@@ -56,7 +56,7 @@ pub(super) fn mine(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Vec<Are
 
 fn tasks(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
     let tiles = TaskKind::ALL.into_iter().filter(|&kind| secrets::has_tile(view, seat, kind));
-    let tiles = tiles.map(|kind| tile(view, stage, seat, kind)).collect();
+    let tiles = tiles.map(|kind| Item::Piece(tile(view, stage, seat, kind))).collect();
     Item::Area(Area::new(ids::tasks(seat), "tasks", Layout::Row, stage.words.text("tasks", &[]), tiles))
 }
 
@@ -114,10 +114,11 @@ fn counts(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Item {
 fn goals(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
     let sheet = &score_sheets(view, &view.faces)[seat];
     let mut items = vec![];
-    for task in sheet.tasks.iter().flatten() {
-        items.push(tile(view, stage, seat, task.task.kind()));
+    for task in sheet.tasks.iter().flatten().filter(|_| !chooses(view, seat)) {
         let args = [("count", task.cards.len().into()), ("points", task.points.into())];
-        items.push(Item::Say(stage.words.line("goal", &args)));
+        let more = stage.words.line("goal", &args);
+        items.push(Item::Piece(Piece { more, ..tile(view, stage, seat, task.task.kind()) }));
+        items.push(Item::Say(pair(task.cards.len(), task.points)));
     }
     let (coins, eyes) = (sheet.coins + sheet.kablooey_coins, sheet.all_eyes());
     let signs = [("coin", "coins", coins), ("eye", "eyes", eyes), ("snore", "count-snore", view.snores[seat])]
@@ -139,7 +140,24 @@ fn kablooeys(stage: &Stage<'_, Clonk>, id: Id, count: u8) -> Piece {
     Piece { more: stage.words.line("term-kablooey", &[]), ..Piece::new(id, "spare", Form::Token, name, face) }
 }
 
+/// Is this player deciding which task to reveal (CL-2.4)? Nobody has cards yet.
+fn chooses(view: &View, seat: Seat) -> bool {
+    view.step == Step::Tasks && view.owing.has(seat)
+}
+
+/// Before there are cards, the tiles to choose from lie where the hand will be, each with its words.
+fn choice(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
+    let tiles = TaskKind::ALL.into_iter().filter(|&kind| secrets::has_tile(view, seat, kind)).map(|kind| {
+        let label = task_label(stage, kind, view.faces.task(seat, kind));
+        Item::Piece(Piece { label, ..tile(view, stage, seat, kind) })
+    });
+    Area::headed(ids::HAND, "hand", Layout::Row, stage.words.text("goals", &[]), tiles.collect())
+}
+
 fn hand(view: &View, stage: &Stage<'_, Clonk>, seat: Seat) -> Area {
+    if chooses(view, seat) {
+        return choice(view, stage, seat);
+    }
     let cards = view.faces.hands[seat].into_iter().enumerate();
     let cards: Vec<Item> = cards.map(|(place, card)| Item::Piece(face_up(stage, ids::hand(place), card))).collect();
     let name = stage.words.text("hand-mine", &[("count", view.hands[seat].into())]);
@@ -154,7 +172,10 @@ fn open_cart(view: &View, stage: &Stage<'_, Clonk>, seat: Seat, id: Id) -> Area 
     let args = [("count", view.carts[seat].len().into()), ("snores", view.snores[seat].into())];
     let name = stage.words.text("cart-open", &[]);
     let tab = Some(Sign::alone("mine-cart", name.clone()));
-    let gist = stage.words.line("cart-gist", &args);
+    let said = stage.words.text("cart-gist", &args);
+    let snores = (view.snores[seat] > 0).then(|| Sign::number("snore", view.snores[seat], ""));
+    let counts = [Sign::number("mine-cart", view.carts[seat].len(), said)].into_iter().chain(snores);
+    let gist = Line(counts.map(Ink::Sign).collect());
     let area = Area::headed(id, "cart-open", Layout::Fan, name, cards);
     Area { gist, tab, owner: Some(seat), ..area }
 }

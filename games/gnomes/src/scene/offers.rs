@@ -88,7 +88,8 @@ fn offer(action: Action, view: &View, stage: &Stage<'_, Gnomes>) -> Offer {
         Action::Exchange { one, other } => words.exchange(one, other),
         Action::Remove(slot) => words.own(slot, "offer-explosion"),
         Action::SendUp(slot) => words.own(slot, "offer-cart"),
-        Action::Decline => words.plain("X", "offer-decline"),
+        // Looking is a touch; a button is needed for going on without.
+        Action::Decline => Offer { main: true, ..words.plain("X", "offer-decline") },
     };
     Offer { act: action.to_string(), ..offer }
 }
@@ -118,12 +119,13 @@ impl Wording<'_> {
         }
         self.say("slot-of", &[("rival", Arg::Who(place.owner())), ("slot", (place.slot().0 + 1).into())])
     }
-    /// What the tile in hand does if it is thrown out (GN-4.1).
+    /// What the tile in hand does if it is thrown out (GN-4.1): a picture, because a button has little room.
     fn then(&self) -> Line {
+        let sign = |sym, key: &str| Line::from(Sign::alone(sym, self.text(key, &[])));
         match self.view.faces.hand.map(Tile::front) {
-            Some(Front::Lantern(_)) => self.say("then-lantern", &[]),
-            Some(Front::Torch(_)) => self.say("then-torch", &[]),
-            Some(Front::Arrows(_)) => self.say("then-arrows", &[]),
+            Some(Front::Lantern(_)) => sign("lantern", "then-lantern"),
+            Some(Front::Torch(_)) => sign("torch", "then-torch"),
+            Some(Front::Arrows(_)) => sign("arrows", "then-arrows"),
             None | Some(Front::BigFind | Front::LitCorridor | Front::Bats | Front::Explosion | Front::SnowWhite) => {
                 self.say("then-nothing", &[])
             }
@@ -138,6 +140,7 @@ impl Wording<'_> {
             sub: self.then(),
             on: vec![ids::DISCARD],
             carries: Some(ids::HAND_TILE),
+            main: true,
             ..self.plain("D", "offer-out")
         }
     }

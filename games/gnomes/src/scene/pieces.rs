@@ -258,6 +258,7 @@ fn explanation(front: Front) -> &'static str {
     }
 }
 
-fn back(level: Level) -> Name {
+/// The picture of a back.
+pub(super) fn back(level: Level) -> Name {
     ["level-1", "level-2", "level-3"][level.index()]
 }

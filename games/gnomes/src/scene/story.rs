@@ -1,14 +1,14 @@
 //! What happened, beat by beat: the story in sentences, the same in signs, and what moved.
 //!
 //! While the match runs, a sentence names the front of a tile only if that front lies open now (GN-8.2).
-use super::pieces::{symbol, tile_in_words, tile_sign};
+use super::pieces::{back, symbol, tile_in_words, tile_sign};
 use super::{ids, level_in_words};
 use crate::Gnomes;
 use crate::components::{Front, Level, Order, Place, Places, RowSlot, Tile};
 use crate::secrets::View;
 use crate::state::{Event, Step};
 use engine::scene::{Area, Beat, BigMoment, Flight, Layout, Name, Weight};
-use engine::{Arg, Line, Seat, Sign, Stage};
+use engine::{Arg, Line, Seat, Sign, Stage, Viewer};
 
 /// What happened, newest last.
 pub(super) fn beats(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Beat> {
@@ -81,7 +81,7 @@ impl Teller<'_> {
                 let (owner, there) = (place.owner(), ids::place(place));
                 let args = vec![("slot", slot(place)), ("tile", self.sign(tile))];
                 let beat = beat(owner, "turn-over").flies([Flight::turning(there, there)]);
-                beat.told(line(owner, "log-sent-up", args)).signs([tile_sign(stage, tile)])
+                beat.told(line(owner, "log-sent-up", args)).signs([Sign::alone("cart", ""), tile_sign(stage, tile)])
             }
             Event::Removed { place } => {
                 let there = ids::place(place);
@@ -124,7 +124,7 @@ impl Teller<'_> {
     fn kept(&self, beat: Beat, place: Place, thrown: Tile) -> Beat {
         let (owner, to) = (place.owner(), ids::place(place));
         let flights = [Flight::turning(to, ids::DISCARD), Flight::of(ids::HAND, to).stays()];
-        let beat = beat.flies(flights).signs([Sign::number("cart", place.slot().0 + 1, "")]);
+        let beat = beat.flies(flights).signs([self.named(back(self.view.level), owner, place)]);
         let slot = ("slot", slot(place));
         match self.open(beat.at) {
             true => beat.told(self.line(owner, "log-kept-tile", vec![slot, ("tile", self.sign(thrown))])),
@@ -133,15 +133,15 @@ impl Teller<'_> {
     }
     fn looked(&self, beat: Beat, seat: Seat, place: Place) -> Beat {
         let there = ids::place(place);
-        let beat = beat.flies([Flight::of(there, there)]).signs([Sign::number("seen", place.slot().0 + 1, "")]);
-        let key = if place.owner() == seat { "log-looked-own" } else { "log-looked" };
+        let (key, sym) = if place.owner() == seat { ("log-looked-own", "lantern") } else { ("log-looked", "torch") };
+        let beat = beat.flies([Flight::of(there, there)]).signs([self.named(sym, seat, place)]);
         beat.told(self.line(seat, key, vec![("slot", slot(place)), ("owner", self.stage.who(place.owner()))]))
     }
     fn swapped(&self, beat: Beat, one: Place, other: Place) -> Beat {
         let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", self.stage.who(other.owner()))];
         let key = if one.owner() == other.owner() { "log-bats-swap" } else { "log-swapped" };
         let told = self.line(one.owner(), key, args);
-        beat.flies(crossing(one, other)).signs([Sign::alone("swapped", "")]).told(told)
+        beat.flies(crossing(one, other)).signs([self.named("swapped", one.owner(), other)]).told(told)
     }
     /// The drawer then sees which tile it is; a special tile is shown to all at once.
     fn drew(&self, at: usize, seat: Seat) -> Option<Beat> {
@@ -193,6 +193,17 @@ impl Teller<'_> {
     /// May the story name what this event put on the pile?
     fn open(&self, at: usize) -> bool {
         self.view.options.open_discard || self.view.step == Step::Over || self.last_discard == Some(at)
+    }
+    /// A sign with the place it is about in words: whose tile it was matters more than what was done with it.
+    fn named(&self, sym: Name, who: Seat, place: Place) -> Sign {
+        let (stage, owner) = (self.stage, place.owner());
+        let key = match owner {
+            owner if self.view.who == Viewer::Seat(owner) => "slot-yours",
+            owner if owner == who => "slot",
+            _ => "slot-of",
+        };
+        let args = [("rival", stage.name(owner).into()), ("slot", slot(place))];
+        Sign::named(sym, stage.words.text(key, &args))
     }
     fn sign(&self, tile: Tile) -> Arg {
         tile_sign(self.stage, tile).into()
