@@ -440,7 +440,6 @@ force-ignores-monsters = příšery v chodbách na tebe nemohou
 force-discount = drahokamy jsou levnější
 force-gold-bonus = zlata získáváš víc
 force-skill-per-clank = břink přináší zručnost
-force-trash = jedna karta se vyřadí
 
 ## Co se právě děje
 lead-you = Jsi na tahu.

@@ -345,7 +345,6 @@ force-ignores-monsters = Tunnelmonster tun dir nichts
 force-discount = Edelsteine sind billiger
 force-gold-bonus = Gold gibt es mit Zuschlag
 force-skill-per-clank = Klong bringt Geschick
-force-trash = eine Karte wird entsorgt
 
 ## Was gerade geschieht
 lead-you = Du bist am Zug.

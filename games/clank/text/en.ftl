@@ -338,7 +338,6 @@ force-ignores-monsters = ignoring tunnel monsters
 force-discount = gems are cheaper
 force-gold-bonus = extra gold every time you gain some
 force-skill-per-clank = Skill for every clank
-force-trash = a card will be trashed
 
 ## The moment
 lead-you = Your turn.

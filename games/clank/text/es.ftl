@@ -364,7 +364,6 @@ force-ignores-monsters = túneles sin monstruos
 force-discount = gemas más baratas
 force-gold-bonus = ganas oro de más
 force-skill-per-clank = el clank da Habilidad
-force-trash = se eliminará una carta
 
 ## El momento
 lead-you = Te toca.

@@ -384,7 +384,6 @@ force-ignores-monsters = tunnels sans monstres
 force-discount = gemmes moins chères
 force-gold-bonus = l’or rapporte davantage
 force-skill-per-clank = le clank donne des Compétences
-force-trash = une carte sera détruite
 
 ## Le moment présent
 lead-you = À toi de jouer.

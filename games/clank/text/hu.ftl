@@ -286,7 +286,6 @@ force-ignores-monsters = a járatok szörnyei nem bántanak
 force-discount = a drágakövek olcsóbbak
 force-gold-bonus = az aranyhoz ráadás jár
 force-skill-per-clank = a klank Ügyességet hoz
-force-trash = egy kártya selejtbe kerül
 
 ## A pillanat
 lead-you = Te jössz.

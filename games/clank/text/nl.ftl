@@ -349,7 +349,6 @@ force-ignores-monsters = tunnelmonsters doen je niets
 force-discount = edelstenen zijn goedkoper
 force-gold-bonus = goud levert meer op
 force-skill-per-clank = herrie levert vaardigheid op
-force-trash = er wordt een kaart vernietigd
 
 ## Wat er gebeurt
 lead-you = Jij bent aan de beurt.

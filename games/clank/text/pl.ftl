@@ -494,7 +494,6 @@ force-ignores-monsters = potwory w tunelach nie są ci straszne
 force-discount = klejnoty są tańsze
 force-gold-bonus = złota zyskujesz więcej
 force-skill-per-clank = brzdęk daje sprawność
-force-trash = jedna karta zostanie usunięta
 
 ## Co się dzieje
 lead-you = Twoja kolej.

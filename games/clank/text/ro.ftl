@@ -450,7 +450,6 @@ force-ignores-monsters = fără monștri în tuneluri
 force-discount = nestematele sunt mai ieftine
 force-gold-bonus = galbenii vin cu adaos
 force-skill-per-clank = zgomotul aduce Îndemânare
-force-trash = o carte va fi eliminată
 
 ## Momentul
 lead-you = E rândul tău.

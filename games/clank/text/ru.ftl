@@ -466,7 +466,6 @@ force-ignores-monsters = монстры в тоннелях не страшны
 force-discount = самоцветы дешевле
 force-gold-bonus = золота дают больше
 force-skill-per-clank = «Бздынь!» приносит Опыт
-force-trash = карта будет уничтожена
 
 ## Что сейчас
 lead-you = Твой ход.

@@ -449,7 +449,6 @@ force-ignores-monsters = príšery v chodbách na teba nemôžu
 force-discount = drahokamy sú lacnejšie
 force-gold-bonus = zlata získavaš viac
 force-skill-per-clank = cveng prináša zručnosť
-force-trash = jedna karta sa vyradí
 
 ## Čo sa práve deje
 lead-you = Si na ťahu.

@@ -139,7 +139,7 @@ fn in_force(view: &View, seat: Seat) -> impl Iterator<Item = &'static str> {
         (allowance.discount > 0, "force-discount"),
         (allowance.gold_bonus > 0, "force-gold-bonus"),
         (allowance.skill_per_clank > 0, "force-skill-per-clank"),
-        (allowance.trashes + allowance.burgle_trashes > 0, "force-trash"),
+        (allowance.trashes + allowance.burgle_trashes > 0, "effect-trash"),
     ]
     .into_iter()
     .filter(|&(holds, _)| holds)
