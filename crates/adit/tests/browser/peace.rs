@@ -81,7 +81,7 @@ fn the_table_goes_on_when_the_look_is_put_away() {
     let now = scene(&mut jo, &made)["at"].as_str().expect("a place").split('.').next().expect("a number").to_owned();
     wait_for_message(&mut ola, &format!("{now}.0"));
     assert_eq!((at(&ola), ola.run(HELD, &[]).expect("an answer")), (before, json!(true)), "nothing moves behind it");
-    ola.click(".t-over form[action$='/seen'] button").expect("it is put away");
+    ola.click("#key-main").expect("it is put away");
     let gone_on = "return +document.getElementById('act').dataset.at.split('.')[0] >= arguments[0] && !document.querySelector('.t-over')";
     let now: u64 = now.parse().expect("a number");
     ola.wait_for("the table goes on", gone_on, &[now.into()]).expect("what happened meanwhile is shown");
