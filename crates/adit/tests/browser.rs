@@ -11,6 +11,7 @@ mod browser {
     mod checks;
     mod drag;
     mod driver;
+    mod eye;
     mod guests;
     mod keys;
     mod languages;

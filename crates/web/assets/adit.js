@@ -31,21 +31,64 @@
   const sound = window.Sound;
   /// Signs and sentences come as what they tell is seen; who reads the end of the story stays there.
   let seen = Infinity; // the newest news that was seen
+  let begins = false; // one's own turn, as soon as all has been seen
+  let atEnd = true; // the end of the story is in sight, or would be
   function tell(at) {
     seen = at;
     const log = byId('log');
-    const atEnd = log && log.scrollTop + log.clientHeight > log.scrollHeight - 8;
     all('.strip [data-at], #log [data-at], .map [data-at]').forEach((e) => e.classList.toggle('is-coming', +e.dataset.at > at));
-    if (atEnd) log.scrollTop = log.scrollHeight;
-    if (at === Infinity) requestAnimationFrame(() => requestAnimationFrame(() => player.busy || forget()));
+    if (atEnd && log) log.scrollTop = log.scrollHeight;
+    if (at < Infinity) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => player.busy || forgetOld()));
+    if (begins) { begins = false; sound('chime'); centre(); }
   }
-  const pace = () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1);
+  const pace = () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1) * (byId('speed')?.value ?? 1); // of a replay
   const reveal = window.Reveal({ sound, isStill, pace });
   const player = window.Beats({
     sound, isStill, pace,
-    onBeat: ({ at, again }) => { if (!again && at > seen) tell(at); },
-    onIdle: () => { tell(Infinity); reveal.go(); },
+    onBeat(beat) {
+      if (beat.again || root.contains('is-behind')) caption(beat);
+      if (!beat.again && beat.at > seen) tell(beat.at);
+    },
+    onIdle: () => { catchUp(); tell(Infinity); reveal.go(); },
   });
+
+  // ---------------------------------------------------------------- the eye is behind
+  const root = document.documentElement.classList;
+  const make = (tag, more) => Object.assign(document.createElement(tag), more);
+  const [told, wish] = ['b-told', 'b-pick'].map((className) => make('p', { className }));
+  const faster = make('button', { id: 'key-faster', type: 'button', className: 'btn btn--primary faster', textContent: byId('status')?.dataset.faster });
+  let cancel = byId('cancel'); // it may be on an old row of buttons
+  const emblem = () => document.querySelector('.t-now > .emblem');
+  faster.dataset.hurry = '';
+  wish.ariaHidden = true; // the ear has heard it
+  let who = '';
+  /// While beats are shown the head says what is seen. What others bring about gives nothing away that was not seen yet:
+  /// in the place of the main button one can only be quicker.
+  function caption(beat) {
+    if (beat.said) told.innerHTML = beat.said;
+    if (beat.said && beat.who) who = `emblem p${beat.who} emblem--l`;
+    root.toggle('is-told', !!told.innerHTML);
+    stand();
+  }
+  /// The house has drawn the head and the buttons anew: what the script put there stands there again.
+  function stand() {
+    const [head, keys] = [document.querySelector('.t-now > .min0'), byId('keys')];
+    if (root.contains('is-told')) {
+      head?.append(told);
+      if (emblem() && who) { emblem().dataset.was ??= emblem().className; emblem().className = who; }
+    }
+    if (root.contains('is-behind')) keys?.append(faster);
+    cancel = byId('cancel') ?? cancel;
+    cancel.hidden = !picked.length;
+    if (picked.length) { head?.append(wish); keys?.append(cancel); }
+  }
+  function catchUp() {
+    root.remove('is-told', 'is-behind');
+    for (const e of [told, faster]) e.remove();
+    told.innerHTML = who = '';
+    if (emblem()?.dataset.was) emblem().className = emblem().dataset.was;
+  }
   function online(yes) {
     const line = byId('line');
     if (!line || yes === !line.textContent) return;
@@ -86,10 +129,18 @@
     template.innerHTML = html;
     const answers = mine;
     mine = false;
-    if (!player.busy) seen = Math.max(-1, ...all('#log [data-at]').map((e) => +e.dataset.at));
+    if (!player.busy) seen = player.newest();
+    if (answers) catchUp();
+    const [said, by] = [document.querySelector('#now h1')?.innerHTML, emblem()?.className];
     player.update(template.content, () => exchange(template), answers);
     if (reveal.stands()) player.land();
     if (!player.busy) reveal.go();
+    else if ((!answers || reveal.waits()) && !byId('table').dataset.mode && !root.contains('is-behind')) {
+      root.add('is-behind');
+      who ||= by ?? '';
+      caption({ said: told.innerHTML ? '' : said });
+    }
+    stand();
     tell(player.busy ? seen : Infinity);
   }
   function exchange(template) {
@@ -126,7 +177,7 @@
   }
   let oldest = 0; // part of the story that is still told
   /// What is no longer told goes when all has been seen, and not while something new scrolls in: what one reads never jumps.
-  function forget() {
+  function forgetOld() {
     const log = byId('log');
     const old = all(':scope > ol', log ?? document.body).filter((e) => +e.id.slice(1) < oldest);
     if (!old.length) return;
@@ -208,6 +259,8 @@
     const to = by?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
     if (form.method !== 'post' || !to.startsWith(`/t/${id}/`)) return;
     event.preventDefault();
+    const advice = to.endsWith('/hint') && byId('coach-says');
+    if (advice?.open) { advice.open = false; return; }
     const data = new FormData(form);
     if (by?.name) data.append(by.name, by.value);
     send(to, new URLSearchParams(data)).then((sent) => {
@@ -218,9 +271,10 @@
   async function send(to, body) {
     if (sending.has(to)) return false;
     sending.add(to);
-    const acts = /\/(act|undo|routine|take_back)$/.test(to);
+    const acts = /\/(act|undo|play_all|take_back)$/.test(to);
     const laid = player.lift(acts ? touched(body.get('action')) : []);
     clear();
+    if (acts) player.land();
     mine ||= acts;
     let done = false;
     try {
@@ -297,7 +351,8 @@
     picked = [];
     all('.is-picked, .is-target').forEach((e) => e.classList.remove('is-picked', 'is-target'));
     document.body.classList.remove('picking');
-    if (byId('cancel')) byId('cancel').hidden = true;
+    wish.remove();
+    stand();
     say('');
   }
   function pick(places) {
@@ -307,8 +362,8 @@
     places.forEach((place) => byId(place)?.classList.add('is-picked'));
     touching(offers()).lit(places).forEach((place) => byId(place)?.classList.add('is-target'));
     document.body.classList.add('picking');
-    if (byId('cancel')) byId('cancel').hidden = false;
-    say(byId('status')?.dataset.pick ?? '', 'is-pick');
+    say(wish.textContent = byId('status')?.dataset.pick ?? '', 'is-pick');
+    stand();
   }
   function act(action) {
     const by = Object.assign(document.createElement('button'), { name: 'action', value: action, hidden: true });
@@ -329,13 +384,16 @@
     return places;
   }
   document.addEventListener('click', (event) => {
-    if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); return; }
-    if (!event.target.closest('.happens')) skip();
+    const held = document.querySelector('.happens[open]');
+    skip();
+    // What ends a long press, closes a sheet or puts a picture away does nothing else.
+    if (pressed || closes || held?.contains(event.target)) { pressed = closes = false; event.preventDefault(); event.stopPropagation(); return; }
+    if (event.pointerType === 'mouse') event.target.closest('button, summary, a')?.blur(); // the space bar is the main button's
     const tool = event.target.closest('#cancel, [data-zoom-by]');
     if (tool) return tool.id === 'cancel' ? forget() : look(+tool.dataset.zoomBy);
     const { touched, taken } = touching(offers()).touch(picked, placesAt(event.target));
     if (picked.length) {
-      const control = event.target.closest('a, button, input, select, summary, .sheet, #do');
+      const control = event.target.closest('a, button, input, label, select, summary, .sheet, #do');
       if (control && !placesAt(control).length) return forget(); // something else is wanted, and happens
       event.preventDefault();
       event.stopPropagation();
@@ -355,6 +413,8 @@
   let explained;
   let soon;
   let pressed = false;
+  let closes = false;
+  let [downX, downY] = [-99, 0];
   const explainable = (target) => target.closest?.('.pc, .go, .meter') ?? target.closest?.('.sg');
   /// What it is, and what that means: of a piece its own words, of a sign those of the legend.
   function meaning(element) {
@@ -377,13 +437,16 @@
     card.replaceChildren(...words.map((text, at) => Object.assign(document.createElement(at ? 'p' : 'b'), { textContent: text })));
     if (!card.matches(':popover-open')) card.showPopover();
     element.setAttribute('aria-describedby', 'about');
-    const [at, own] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
-    const top = at.bottom + own.height + 12 < innerHeight ? at.bottom + 8 : Math.max(8, at.top - own.height - 8);
-    card.style.top = `${top}px`;
-    card.style.left = `${Math.max(8, Math.min(innerWidth - own.width - 8, at.left + at.width / 2 - own.width / 2))}px`;
+    const [at, { width, height }] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
+    // Below it, above it, beside it: where it lies neither over what it explains nor over what decides.
+    const kept = all('.t-do .btn, .coach, .t-keys').filter((e) => e.checkVisibility({ opacityProperty: true })).map((e) => e.getBoundingClientRect());
+    const [x, y] = [Math.max(8, Math.min(innerWidth - width - 8, at.left + at.width / 2 - width / 2)), Math.max(8, at.top + at.height / 2 - height / 2)];
+    const places = [[x, at.bottom + 8], [x, at.top - height - 8], [at.right + 8, y], [at.left - width - 8, y]];
+    const [left, top] = places.find(([left, top]) => left > 4 && top > 4 && left + width < innerWidth && top + height < innerHeight && !kept.some((one) => one.right > left && one.left < left + width && one.bottom > top && one.top < top + height)) ?? places[0];
+    Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
   }
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || Math.hypot(event.clientX - downX, event.clientY - downY) < 6) return; // one has just clicked here
     const element = explainable(event.target);
     clearTimeout(soon);
     if (element && element !== explained) soon = setTimeout(() => explain(element), 450);
@@ -395,7 +458,9 @@
   });
   document.addEventListener('pointerdown', (event) => {
     explain();
+    [downX, downY] = [event.clientX, event.clientY];
     pressed = false;
+    closes = !!document.querySelector(':popover-open:not(#about)') && !event.target.closest(':popover-open');
     const element = event.pointerType === 'touch' && explainable(event.target);
     if (element) soon = setTimeout(() => { if (document.querySelector('.is-dragged')) return; pressed = true; explain(element); }, 500);
   });
@@ -415,15 +480,21 @@
   let typed = '';
   let typing;
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') { typed = ''; all('.a__fold[open], #coach-says').forEach((e) => { e.open = false; }); skip(); forget(); say(''); explain(); return; }
+    if (event.key === 'Escape') { typed = ''; all('.a__fold[open], #coach-says, #help').forEach((e) => { e.open = false; }); skip(); forget(); say(''); explain(); return; }
     if (event.key === 'Enter' && event.target.matches?.('.pick select')) { event.preventDefault(); return event.target.form.requestSubmit(); }
     if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
     const pressed = event.key.toLowerCase();
     const held = document.querySelector('.t-over [data-key=" "], .happens[open]'); // lies over everything, whatever the focus is on
-    if (event.target.matches?.('input:not([type=radio]), textarea') || (pressed === ' ' && !held && event.target.matches('button, summary, a, select'))) return;
+    if (event.target.matches?.('input:not([type=radio]), textarea') || (pressed === ' ' && !held && event.target.matches('button, summary:not(#help > *), a, select'))) return;
+    if (held?.matches('.happens') || pressed === ' ' && (event.repeat || !held && root.contains('is-behind'))) {
+      event.preventDefault();
+      skip();
+      if (!held && !event.repeat) player.land();
+      return;
+    }
     // In a list a letter goes to the line that begins with it, if there is one.
     if ([...event.target.options ?? []].some((line) => line.text.trim().toLowerCase().startsWith(pressed))) return;
-    const keyed = all('[data-key]').filter((e) => e.closest('#table') && !e.matches('.happens:not([open])'));
+    const keyed = all('[data-key]').filter((e) => e.closest('#table') && !e.matches('.happens'));
     const path = [typed + pressed, pressed].find((path) => keyed.some((e) => e.dataset.key.toLowerCase().startsWith(path)));
     clearTimeout(typing);
     typed = '';
@@ -437,8 +508,7 @@
   function use(element) {
     const drawer = byId('tab-story');
     if (drawer && element.closest('.t-story')) drawer.checked = true;
-    if (element.matches('.happens')) skip();
-    else if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
+    if (element.matches('details')) { element.open = !element.open; element.firstElementChild.focus(); }
     else if (element.matches('.log, input')) { element.scrollIntoView({ block: 'nearest' }); element.focus(); }
     else if (element.matches('fieldset')) {
       const list = byId('tab-do');
@@ -460,7 +530,11 @@
   }
   /// What lies over the foot of the page takes no more room than the page leaves there.
   const makeRoom = () => document.documentElement.style.setProperty('--dock', `${document.querySelector('.t-dock')?.offsetHeight ?? 0}px`);
-  const dock = new ResizeObserver(makeRoom);
+  const sizes = new ResizeObserver((changed) => {
+    makeRoom();
+    for (const { target: log, contentRect } of changed) if (log.matches('.log') && (atEnd ||= !contentRect.height)) log.scrollTop = log.scrollHeight;
+  });
+  document.addEventListener('scrollend', ({ target: log }) => { if (log.id === 'log') atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8; }, { capture: true, passive: true });
   const title = document.title;
   let turn = byId('act')?.dataset.turn === 'yes';
   function settle() {
@@ -470,7 +544,7 @@
       const note = new Notification(title, { body: byId('now')?.querySelector('h1')?.textContent, tag: id });
       note.onclick = () => { window.focus(); note.close(); };
     }
-    if (now && !turn) sound('chime');
+    begins ||= now && !turn;
     turn = now;
     talk();
     const bell = byId('bell');
@@ -478,7 +552,7 @@
     clocks();
     hush();
     makeRoom();
-    all('.t-dock').forEach((e) => dock.observe(e));
+    all('.t-dock, .log').forEach((e) => sizes.observe(e));
   }
   // ---------------------------------------------------------------- what others say
   let heard; // the newest line this page has told
@@ -520,19 +594,15 @@
   const hush = () => { const mute = byId('mute'); if (mute) mute.ariaPressed = sound.muted(); };
 
   document.addEventListener('click', (event) => {
-    if (event.target.closest('#bell')) Notification.requestPermission().then(settle);
+    const [bell, watch] = ['#bell', '[data-copied]'].map((button) => event.target.closest(button));
+    if (bell) Notification.requestPermission().then((answer) => { settle(); say(bell.dataset[answer] ?? ''); });
+    if (!watch || !navigator.clipboard) return;
+    event.preventDefault();
+    navigator.clipboard.writeText(watch.href).then(() => say(watch.dataset.copied));
   });
 
   /// A map larger than its window shows where I am.
-  function centre() {
-    for (const map of all('.map')) {
-      const mine = map.querySelector('.pawn.is-mine');
-      if (!mine || map.scrollWidth <= map.clientWidth + 4) continue;
-      const [at, frame] = [mine.getBoundingClientRect(), map.getBoundingClientRect()];
-      map.scrollLeft += at.left - frame.left - map.clientWidth / 2;
-      map.scrollTop += at.top - frame.top - map.clientHeight / 2;
-    }
-  }
+  const centre = () => player.look(document.querySelector('.map .pawn.is-mine'), 'instant');
 
   addEventListener('offline', () => online(false));
   addEventListener('online', () => { if (stream) listen(); });

@@ -101,17 +101,24 @@
     if (number !== at()) go(address(number));
   };
 
-  // It runs by itself: a step every second, or as often as wished.
-  const pace = () => 1200 / Number(byId('speed').value);
+  // It runs by itself: the next step comes a little after the last one was seen; where nothing moves, after a second.
+  let [since, moved] = [0, false];
   function run(yes) {
     clearInterval(timer);
-    timer = yes ? setInterval(tick, pace()) : undefined;
+    timer = yes ? setInterval(tick, 50) : undefined;
+    since = performance.now();
     if (yes && at() >= Number(step.max)) go(address(0));
     button();
   }
   function tick() {
-    if (at() >= Number(step.max)) run(false);
-    else if (!wanted) move(1);
+    const { busy } = window.adit.player;
+    moved ||= busy;
+    if (wanted || busy) since = performance.now();
+    else if (performance.now() - since > (moved ? 450 : 1200) / Number(byId('speed').value)) {
+      moved = false;
+      since = performance.now();
+      at() < Number(step.max) ? move(1) : run(false);
+    }
   }
   function button() {
     const play = byId('play');
@@ -122,7 +129,7 @@
 
   step.addEventListener('input', () => go(address(step.value)));
   byId('eyes').addEventListener('change', () => go(address(at())));
-  byId('speed').addEventListener('change', () => { go(address(at())); if (timer) run(true); });
+  byId('speed').addEventListener('change', () => go(address(at())));
   document.addEventListener('click', (event) => {
     if (event.target.closest('#play')) return run(!timer);
     const link = event.target.closest('.player__keys a');

@@ -40,12 +40,12 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   // ------------------------------------------------------------------------------------------------ time
   const rate = () => (hurried ? 4 : 1) * pace() * (solemn ? 1 : catchUp());
   /// Behind by more than a few seconds: beats go faster, smoothly, the more the further behind; a big moment takes its time.
-  const catchUp = () => Math.min(12, Math.max(1, queue.reduce((sum, beat) => sum + leadOf(beat), 0) / BEHIND));
+  const catchUp = () => (queue[0]?.again ? 1 : Math.min(12, Math.max(1, queue.reduce((sum, beat) => sum + leadOf(beat), 0) / BEHIND)));
   const kindOf = (beat) => KINDS[beat.kind] ?? ['still', 0, 0, 120];
   const weightOf = (beat) => WEIGHT[beat.weight] ?? 1;
   const leadOf = (beat) => (kindOf(beat)[3] + kindOf(beat)[2] * Math.max(0, beat.flights.length - 1)) * weightOf(beat);
   const motion = window.Motion({ sound, isStill, rate: () => rate(), isLanding: () => landing });
-  const { shell, layer, running, run, wait, find, body, boxOf, centre, around, panOf, isArea, inside, without, copyOf, token, back, fly, walk, burst, ring, shake, buzz, lift, SHAPES } = motion;
+  const { shell, layer, running, run, wait, find, body, seen, boxOf, centre, around, panOf, isArea, inside, without, copyOf, token, back, fly, walk, burst, ring, shake, buzz, lift, SHAPES } = motion;
   const retime = () => running.forEach((animation) => animation.updatePlaybackRate(rate()));
 
   // ------------------------------------------------------------------------------------------------ what is hidden, what is owed
@@ -73,13 +73,13 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     if (e && !isStill()) run(e, [{ transform: 'none' }, { transform: `scale(${by > 0 ? 1.5 : 0.7})`, offset: 0.3 }, { transform: 'none' }], { duration: 320, easing: 'ease-out', fill: 'none' });
   }
 
-  /// What happens out of sight on a larger map is brought into sight before it happens.
-  function look(beat) {
-    const [map, place] = [document.querySelector('.map'), beat.flights.map(({ to }) => find(to)).find((e) => e?.closest('.map'))];
-    if (!place || !map || map.scrollWidth <= map.clientWidth + 4) return null;
+  /// Brings a place of a map that is larger than its window to the middle; one that only cuts off its edges stays.
+  function look(place, behavior) {
+    const map = place?.closest('.map');
+    if (!map || !/auto|scroll/.test(getComputedStyle(map).overflowX)) return null;
     const [m, p] = [map.getBoundingClientRect(), place.getBoundingClientRect()];
-    if (p.left > m.left + 20 && p.right < m.right - 20 && p.top > m.top + 20 && p.bottom < m.bottom - 20) return null;
-    map.scrollBy({ left: p.left + p.width / 2 - m.left - m.width / 2, top: p.top + p.height / 2 - m.top - m.height / 2, behavior: 'smooth' });
+    if (behavior === 'smooth' && p.left > m.left + 20 && p.right < m.right - 20 && p.top > m.top + 20 && p.bottom < m.bottom - 20) return null;
+    map.scrollBy({ left: p.left + p.width / 2 - m.left - m.width / 2, top: p.top + p.height / 2 - m.top - m.height / 2, behavior });
     return wait(320);
   }
 
@@ -90,7 +90,8 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     const [delay, isToken] = [nth * gap * weight, how.startsWith('=')];
     const target = flight.arrives ? byId(flight.arrives) : find(flight.to);
     const to = boxOf(target) ?? ghost?.box;
-    const from = ghost?.box ?? boxOf(find(flight.from)) ?? to;
+    const from = ghost?.box ?? boxOf(find(flight.from)) ?? flight.start ?? to;
+    const lies = flight.arrives && seen(target); // and is not folded away
     const who = `p${beat.who}`;
     const done = () => {
       if (lands && !landing) sound(lands, { pan: to ? panOf(centre(to)[0]) : 0, pitch: 1 + nth * 0.04 });
@@ -104,19 +105,19 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       if (from !== to) ring(from, who);
       await ring(to, who);
     } else if (how.startsWith('p')) {
-      const pawn = byId('r' + how.slice(1));
-      const copy = ghost ?? (pawn && copyOf(pawn, from)); // who has left stands nowhere any more
+      const pawn = pawnOf(how);
+      const copy = ghost ?? copyOf(pawn); // who has left stands nowhere any more
+      if (copy && beat.again) flight.holds.push(hide(pawn)), keepHidden();
       if (copy) { layer.append(copy); await walk(copy, from, to, time * weight); copy.remove(); }
     } else if (!isToken && (way === 'look' || flight.from === flight.to)) {
-      const copy = target && copyOf(target, to);
-      if (copy) {
-        if (!flight.arrives) flight.holds.push(hide(target)), keepHidden();
-        await lift(copy, to, way === 'look' ? 0.5 : 0.16, { duration: time * weight, delay }, how === 't', ghost);
-        copy.remove();
-      }
+      const likeness = target?.matches('.pc') && copyOf(target);
+      const copy = likeness || back(to, to);
+      if (likeness && !flight.arrives) flight.holds.push(hide(target)), keepHidden();
+      await lift(copy, likeness ? to : around(to, copy), way === 'look' ? 0.5 : 0.16, { duration: time * weight, delay }, how === 't', ghost);
+      copy.remove();
     } else {
-      const copy = isToken ? token(how.slice(1)) : (flight.arrives && copyOf(target, to)) || (ghost ?? back(from, to)); // it may have gone on already
-      const [a, b] = isToken || !ghost && !flight.arrives ? [around(from, copy), around(to, copy)] : [from, to];
+      const copy = isToken ? token(how.slice(1)) : lies ? copyOf(target) : ghost ?? back(from, to); // it may have gone on already
+      const [a, b] = [ghost ? from : around(from, copy), lies || ghost ? to : around(to, copy)];
       layer.append(copy);
       if (ghost !== copy) ghost?.remove();
       copy.style.opacity = delay ? 0 : 1;
@@ -124,7 +125,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         copy.style.removeProperty('opacity');
         if (nth && starts && !landing) sound(starts, { pan: panOf(a.left), pitch: 1 + nth * 0.05, soft: 0.6 });
       });
-      await fly(copy, a, b, { time: time * weight, delay, turned: how === 't' && flight.arrives, was: how === 't' && ghost, into: !flight.arrives && !isToken, ...SHAPES[way] });
+      await fly(copy, a, b, { time: time * weight, delay, turned: how === 't' && lies, was: how === 't' && ghost, into: !lies && !isToken, ...SHAPES[way] });
       copy.remove();
       if (to && beat.kind === 'hurt') { burst(to, 'heart', 6, 44); shake(target?.closest('article, .a'), 4, 300); buzz(30); }
     }
@@ -139,7 +140,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     shake(document.querySelector('.t-scene'), 7);
     buzz(60);
     solemn += 1;
-    const over = wait(isStill() ? 4000 : 1600 + 90 * all('.pc', held).length);
+    const over = wait((isStill() ? 4000 : 2500) + 300 * all('.pc', held).length);
     const away = new Promise((put) => { held.addEventListener('toggle', () => !held.open && put()); });
     await Promise.race([over, away]);
     // Who points at it is still reading.
@@ -178,12 +179,13 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       while (queue.length) {
         const beat = queue.shift();
         if (landing && beat.number > landed) { await Promise.all(under); landing = false; }
-        if (!landing && !isStill()) await look(beat);
+        // What happens out of sight is brought into sight before it happens.
+        if (!landing && !isStill()) await look(beat.flights.map(({ to }) => find(to)).find((e) => e?.closest('.map')), 'smooth');
         const done = play(beat).catch(clear).finally(() => under.delete(done)); // motion that fails never holds up the table
         under.add(done);
         retime();
-        // A beat leaves room for the next before it has landed; a big one does not.
-        await (beat.moment ? done : wait(leadOf(beat)));
+        // A beat leaves room for the next before it has landed; a big one does not. What is asked for again is also read.
+        await (beat.moment ? done : wait(leadOf(beat) + (beat.again && beat.said ? 500 : 0)));
         // What moves the same piece again waits until it lies.
         const next = new Set(queue[0]?.flights.map((flight) => flight.from));
         if (beat.flights.some(({ to }) => next.has(to))) await done;
@@ -197,11 +199,13 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   /// The beats of a piece of the page that were not told yet.
   function read(root) {
     const beats = all('[data-beat]', root).filter((e) => +e.dataset.at > told).map((e) => ({
-      at: +e.dataset.at, kind: e.dataset.beat, who: e.dataset.p ?? '', weight: e.dataset.w ?? '', moment: 'm' in e.dataset,
+      at: +e.dataset.at, kind: e.dataset.beat, who: e.dataset.p ?? '', weight: e.dataset.w ?? '', said: e.lastElementChild?.innerHTML ?? '', moment: 'm' in e.dataset,
       flights: (e.dataset.fly ?? '').split(' ').filter(Boolean).map((text) => { const [from, to, how, stays] = text.split(','); return { from, to, how, stays: !!stays, holds: [], olds: [] }; }),
     }));
     return beats.sort((a, b) => a.at - b.at);
   }
+  const metersAt = ({ to }) => all('.meter[id]', find(to)?.closest('article') ?? find(to) ?? layer);
+  const pawnOf = (how) => how.startsWith('p') && byId('r' + how.slice(1));
   const newest = () => Math.max(-1, ...all('#log [data-beat]').map((e) => +e.dataset.at));
 
   const player = {
@@ -214,11 +218,14 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       const moved = flights.filter(({ how }) => !how.startsWith('='));
       // Read: what leaves, and every meter that a token will change.
       const areas = new Map([...new Set(moved.flatMap(({ from, to }) => [from, to]))].map((place) => [place, find(place)]).filter(([, e]) => isArea(e)).map(([place, e]) => [place, inside(e)]));
-      const meters = new Map(flights.filter(({ how }) => how.startsWith('=')).flatMap(({ to }) => all('.meter[id]', find(to)?.closest('article') ?? find(to) ?? layer)).map((e) => [e.id, [e.innerHTML, isStill() ? null : copyOf(e)]]));
+      const meters = new Map(flights.filter(({ how }) => how.startsWith('=')).flatMap(metersAt).map((e) => [e.id, [e.innerHTML, isStill() ? null : copyOf(e)]]));
       const copies = new Map();
-      const take = (element) => { if (element && !isStill() && !copies.has(element)) copies.set(element, copyOf(element)); return copies.get(element); };
-      for (const { piece } of [...areas.values()].flat()) take(piece);
-      for (const { from, how } of moved) take(how.startsWith('p') ? byId('r' + how.slice(1)) : areas.has(from) ? null : find(from));
+      const take = (element) => { if (element?.matches('.pc, .pawn') && !isStill() && !copies.has(element)) copies.set(element, copyOf(element)); };
+      for (const flight of moved) {
+        const { from, how } = flight;
+        flight.start = boxOf(find(from));
+        how.startsWith('p') ? take(pawnOf(how)) : areas.has(from) ? areas.get(from).forEach(({ piece }) => take(piece)) : take(find(from));
+      }
       swap();
       told = newest();
       if (beats.length > MOST) return clear();
@@ -236,7 +243,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
           const by = +(how.match(/:([+−-]?\d+)$/)?.[1].replace('−', '-') ?? 0);
           const sign = how.match(/^=([\w-]+)/)[1];
           if (by && figure(`${to}/${sign}`)) { flight.counts = [`${to}/${sign}`, by]; bump(owed, flight.counts[0], by); }
-          for (const e of all('.meter[id]', find(to)?.closest('article') ?? find(to) ?? layer)) {
+          for (const e of metersAt(flight)) {
             const [was, copy] = meters.get(e.id) ?? [];
             if (was === undefined || was === e.innerHTML || !copy) continue;
             meters.delete(e.id);
@@ -246,11 +253,11 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
           }
           continue;
         }
-        const old = how.startsWith('p') ? how : areas.has(from) ? left.get(from)?.shift() : null;
-        const was = how.startsWith('p') ? [...copies.keys()].find((e) => e.id === 'r' + how.slice(1)) : old ? old.piece : areas.has(from) ? null : [...copies.keys()].find((e) => e.id === 'p' + from || e.id === 'r' + from);
+        const old = !how.startsWith('p') && left.get(from)?.shift();
+        const was = old ? old.piece : [...copies.keys()].find((e) => (how.startsWith('p') ? e.id === 'r' + how.slice(1) : e.id === 'p' + from || e.id === 'r' + from));
         const copy = was && copies.get(was);
         if (copy && !copy.isConnected) { flight.ghost = copy; if (!old?.stays && was.matches('.pc, .pawn')) layer.append(copy); }
-        const target = how.startsWith('p') ? byId('r' + how.slice(1)) : areas.has(to) ? come.get(to)?.shift()?.piece : find(to)?.matches('.pc') ? find(to) : null;
+        const target = pawnOf(how) || (areas.has(to) ? come.get(to)?.shift()?.piece : find(to)?.matches('.pc') ? find(to) : null);
         if (target?.id) { flight.arrives = how.startsWith('p') ? null : target.id; flight.holds.push(hide(target)); }
       }
       for (const beat of beats) {
@@ -260,7 +267,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       }
       keepHidden();
       // Nobody follows what is a whole minute ahead: the table is shown as it is.
-      if (pace() > 99 || queue.length > MOST) player.land();
+      if (pace() > 99 || queue.length > 4 * MOST) player.land();
       else go();
     },
     /// Once more, from the same beats; the picture stays as it is.
@@ -290,6 +297,8 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       return (refused) => lifted.forEach((one) => { if (refused) { one.reverse(); one.finished.then(() => one.cancel()); } else one.cancel(); });
     },
     begin() { document.body.append(shell); told = newest(); },
+    look,
+    newest,
     kinds: KINDS,
     get busy() { return playing; },
     get waiting() { return queue.length; },
@@ -298,7 +307,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   document.addEventListener('visibilitychange', () => document.hidden && player.land());
 
   // Hold to hurry, tap on nothing to land, any tap puts a big moment away. None of it takes a tap away from a control.
-  const control = 'a, button, input, select, textarea, summary, label, [popover], dialog, .pc';
+  const control = 'a, button, input, select, textarea, summary, label, [popover], dialog, .pc, .happens';
   let pressed;
   addEventListener('pointerdown', (event) => { if (playing && (event.target.closest?.('[data-hurry]') || !event.target.closest?.(control))) pressed = setTimeout(() => { pressed = 0; player.hurry(true); }, 220); });
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => { if (pressed && end === 'pointerup') player.land(); clearTimeout(pressed); pressed = 0; player.hurry(false); });

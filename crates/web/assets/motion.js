@@ -49,7 +49,7 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   /// Where an element is on the screen; what is folded away is where it would be opened (a tab, a rival's line).
   function boxOf(element) {
     for (let e = element; e && e !== document.body; e = e.parentElement) {
-      const box = seen(e);
+      const box = seen(e.querySelector(':scope > .seat__em') ?? e); // a player's things come from their emblem
       if (box) return box;
       const tab = [...e.classList].find((name) => name.startsWith('a-'));
       const stand = tab && document.querySelector(`label[for="tab-${tab.slice(2)}"]`);
@@ -71,10 +71,19 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   }
 
   // ------------------------------------------------------------------------------------------------ copies
-  /// A likeness of a piece that lies in the layer. Empty likenesses of its ancestors, without boxes of their own, stand
-  /// around it, so that every rule of style that fits the piece fits the copy.
-  function copyOf(element, box = seen(element)) {
-    if (!box || !element) return null;
+  /// Rules of style may ask what stands around a piece, and around a likeness there is nothing: it is told what came of
+  /// them.
+  const LOOK = 'display position inset width height min-width min-height aspect-ratio margin padding border border-radius font letter-spacing text-align white-space color background box-shadow filter clip-path overflow flex flex-direction gap grid-area grid-template align-items align-content justify-content place-self'.split(' ');
+  function freeze(from, to) {
+    const look = getComputedStyle(from);
+    for (const name of LOOK) to.style.setProperty(name, look.getPropertyValue(name));
+    if (!from.matches('svg')) [...from.children].forEach((child, nth) => freeze(child, to.children[nth]));
+  }
+  /// A likeness of a piece, a pawn or a meter that can be seen, to lie in the layer. Empty likenesses of its ancestors,
+  /// without boxes of their own, stand around it, for what its own style leaves to theirs.
+  function copyOf(element) {
+    const box = seen(element);
+    if (!box) return null;
     element = body(element);
     let inner;
     if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {
@@ -84,11 +93,16 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
       inner.append(element.cloneNode(true));
       inner.firstChild.removeAttribute('transform');
       element = element.ownerSVGElement;
-    } else inner = element.cloneNode(true);
+    } else {
+      inner = element.cloneNode(true);
+      freeze(element, inner);
+    }
     for (const e of [inner, ...all('[id], [data-b-wait]', inner)]) { e.removeAttribute('id'); e.removeAttribute('data-b-wait'); }
     inner.classList.add('b-likeness');
+    Object.assign(inner.style, { inset: '0 auto auto 0', width: `${box.width}px`, height: `${box.height}px` });
     for (let e = element.parentElement; e && e !== document.documentElement; e = e.parentElement) {
-      const stand = e.cloneNode(false);
+      // One that folds would show its own handle.
+      const stand = e.matches('details') ? node('div', e.className) : e.cloneNode(false);
       stand.removeAttribute('id');
       stand.classList.add('b-shell');
       stand.append(inner);
@@ -143,15 +157,18 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   }
   /// Both sides of a piece; which one is up changes halfway.
   function turnOver(copy, timing, was) {
-    const [face, rear] = [wrapped(copy), copy.appendChild(was ? wrapped(was) : node('span', 'b-back'))];
+    const [face, rear] = [side(copy), was ? side(was) : node('span', 'b-back')];
+    copy.append(was?.children[1] ?? rear);
+    face.classList.add('b-face');
     rear.classList.add('b-rear');
     copy.classList.add('b-flips');
+    if (was) Object.assign(rear.style, { left: `${(copy.box.width - was.box.width) / 2}px`, top: `${(copy.box.height - was.box.height) / 2}px`, scale: `${copy.box.width / was.box.width} ${copy.box.height / was.box.height}` });
     const turn = (e, a, b) => run(e, [{ transform: `perspective(600px) rotateY(${a}deg)` }, { transform: `perspective(600px) rotateY(${b}deg)` }], { ...timing, easing: 'ease-in-out' });
     turn(rear, 0, 180);
     turn(face, -180, 0);
   }
-  /// The face sits in elements without boxes; what turns is the piece itself.
-  const wrapped = (copy) => { let e = copy.children[1]; while (e?.classList.contains('b-shell')) e = e.firstElementChild; e ??= node('span', 'b-back'); e.classList.add('b-face'); return e; };
+  /// It sits in elements without boxes; what turns is the piece itself.
+  const side = (copy) => { let e = copy.children[1]; while (e.matches('.b-shell')) e = e.firstElementChild; return e; };
   /// A pawn goes from room to room with small hops, along the tunnel if the map draws one.
   function walk(copy, from, to, time) {
     const [a, b] = [centre(from), centre(to)];

@@ -60,5 +60,5 @@ window.Reveal = ({ sound, isStill, pace }) => {
     hurried = true;
   };
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, hurry, { capture: true });
-  return { came, stands, go };
+  return { came, stands, go, waits: () => state === 'waits' };
 };

@@ -1,5 +1,6 @@
 //! The rules of the decision at hand, the signs and the keys explained: everything unfolds without the script.
 use crate::frame::Mode;
+use crate::offers::keys::SPACE;
 use crate::pen::Pen;
 use crate::table::TablePage;
 use crate::writer::Writer;
@@ -66,7 +67,7 @@ fn keys(pen: &mut Pen, writer: &Writer<'_>) {
         (escape.as_str(), "web-cancel"),
         ("H", "web-hint"),
         ("U", "web-undo"),
-        ("*", "web-routine"),
+        (SPACE, "web-key-main"),
         ("?", "web-help"),
         ("L", "web-story"),
         ("/", "web-say-something"),

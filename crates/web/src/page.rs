@@ -66,7 +66,9 @@ fn head(pen: &mut Pen, page: &Page<'_>) {
         style(pen, &format!("games/{game}.css"));
     }
     page.styles.iter().for_each(|name| style(pen, name));
-    for name in page.scripts.iter().chain(&["app.js"]) {
+    // The script of a table holds that of every page.
+    let every = ["app.js"].into_iter().filter(|_| !page.scripts.contains(&"table.js"));
+    for name in page.scripts.iter().copied().chain(every) {
         pen.tag("script").attr("src", &path(name)).flag("defer").empty();
     }
 }

@@ -112,7 +112,8 @@ fn says(pen: &mut Pen, page: &TablePage<'_>) {
     tag.inside(|pen| announced.iter().chain(coach).for_each(|said| pen.words("p", "", said)));
     pen.tag("div").class("says").inside(|pen| {
         let status = pen.tag("p").attr("id", "status").class("status").attr("role", "alert");
-        status.attr("data-pick", &page.say("web-pick")).attr("data-rule", &page.say("web-rule")).empty();
+        let status = status.attr("data-pick", &page.say("web-pick")).attr("data-rule", &page.say("web-rule"));
+        status.attr("data-faster", &page.say("web-faster")).empty();
         let cancel = pen.tag("button").attr("id", "cancel").class("btn").attr("type", "button");
         cancel.flag("hidden").inside(|pen| {
             pen.text(&page.say("web-cancel"));

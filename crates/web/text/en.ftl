@@ -72,6 +72,10 @@ web-keys-more = Every button shows its key; where a group has a key of its own, 
 web-rule = Read the rule
 web-bell = Tell me when it’s my turn
 web-silence = Mute
+web-key-main = What the large button says
+web-bell-on = We’ll tell you when it’s your turn.
+web-bell-off = Your browser doesn’t allow notifications.
+web-watch-copied = The link for spectators is copied.
 web-what-happened = What happened? Show it again
 web-offline = No connection. Trying again …
 

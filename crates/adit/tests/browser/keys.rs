@@ -44,6 +44,35 @@ fn escape_puts_the_advice_away() {
 }
 
 #[test]
+fn the_same_key_puts_the_advice_away() {
+    let house = House::open();
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        TablePage::new(&browser, 74).wait_for_turn().expect("a turn");
+        press(&browser, "h", &format!("{game}: advice"), OPEN, "#coach-says");
+        let shut = "return document.querySelector(arguments[0])?.open === false";
+        press(&browser, "h", &format!("{game}: no advice"), shut, "#coach-says");
+    }
+}
+
+#[test]
+fn space_is_the_main_button_even_after_a_look_at_the_help() {
+    let house = House::open();
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        let mut table = TablePage::new(&browser, 75);
+        let lively = |_: &TablePage<'_>| {
+            browser.run("return !!document.querySelector('#key-main[data-key]')", &[]).is_ok_and(|yes| yes == true)
+        };
+        assert!(table.play_until(Means::Keys, lively).expect("a match"), "{game}: a button with a key");
+        browser.click("#help > summary").expect("the help");
+        press(&browser, ESCAPE, "no help", "return !document.querySelector(arguments[0]).open", "#help");
+        browser.click("#help > summary").expect("the help again");
+        let watch = "addEventListener('submit', (event) => { window.sent = event.submitter.id; }, true)";
+        browser.run(watch, &[]).expect("a watch");
+        press(&browser, " ", game, "return window.sent === arguments[0]", "key-main");
+    }
+}
+
+#[test]
 fn the_rules_and_the_story_have_a_key() {
     let house = House::open();
     for (_, _, browser) in house.tables(Screen::DESK) {

@@ -14,7 +14,7 @@ use engine::scene::Offer;
 /// The main button.
 const ID: &str = "key-main";
 /// What the space bar is called on a button.
-const SPACE: &str = "␣";
+pub(crate) const SPACE: &str = "␣";
 
 pub(crate) fn keys(pen: &mut Pen, page: &TablePage<'_>) {
     if page.frame.mode == Mode::Replay {

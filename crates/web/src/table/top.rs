@@ -1,6 +1,6 @@
 //! The head of the page: where one is, how far the match is, and the ways to elsewhere.
 use super::TablePage;
-use crate::pen::Pen;
+use crate::pen::{Pen, Tag};
 use crate::writer::{base_symbol, emblem, mood, seat_number};
 use engine::scene::{Mood, Phase, Scene};
 
@@ -19,16 +19,17 @@ pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
         }
         pen.tag("div").class("t-top__end").inside(|pen| {
             if let Some(watch) = &frame.watch {
-                link(pen, watch, &page.say("web-watch"), "watch");
+                let tag = link(pen, watch, &page.say("web-watch"));
+                tag.attr("data-copied", &page.say("web-watch-copied")).inside(|pen| sign(pen, "watch"));
             }
             let offline = page.say("web-offline");
             pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
             unread(pen, &page.say("web-unread"));
             mute(pen, &page.say("web-silence"));
-            bell(pen, &page.say("web-bell"));
+            bell(pen, page);
             let settings = format!("/settings?back=/t/{}", frame.table);
-            link(pen, &settings, &page.say("web-settings"), "settings");
-            link(pen, &format!("/learn/{}", scene.game), &page.say("web-rules"), "rules");
+            link(pen, &settings, &page.say("web-settings")).inside(|pen| sign(pen, "settings"));
+            link(pen, &format!("/learn/{}", scene.game), &page.say("web-rules")).inside(|pen| sign(pen, "rules"));
         });
     });
 }
@@ -47,19 +48,26 @@ fn unread(pen: &mut Pen, words: &str) {
 fn mute(pen: &mut Pen, words: &str) {
     let tag = pen.tag("button").attr("id", "mute").class("btn btn--quiet only-script").attr("type", "button");
     let tag = tag.attr("aria-label", words).attr("title", words).attr("aria-pressed", "false");
-    tag.inside(|pen| base_symbol(pen, "sound", " sym--brass"));
+    tag.inside(|pen| sign(pen, "sound"));
 }
 
-fn bell(pen: &mut Pen, words: &str) {
+/// The script asks the browser, and says what came of it.
+fn bell(pen: &mut Pen, page: &TablePage<'_>) {
+    let words = page.say("web-bell");
     let tag = pen.tag("button").attr("id", "bell").class("btn btn--quiet").attr("type", "button");
-    let tag = tag.attr("aria-label", words).attr("title", words).flag("hidden");
-    tag.inside(|pen| base_symbol(pen, "bell", " sym--brass"));
+    let tag = tag.attr("aria-label", &words).attr("title", &words).flag("hidden");
+    let tag = tag.attr("data-granted", &page.say("web-bell-on")).attr("data-denied", &page.say("web-bell-off"));
+    tag.inside(|pen| sign(pen, "bell"));
 }
 
-/// A link that is a symbol.
-fn link(pen: &mut Pen, to: &str, words: &str, symbol: &str) {
+/// A link that will be a symbol.
+fn link<'p>(pen: &'p mut Pen, to: &str, words: &str) -> Tag<'p> {
     let tag = pen.tag("a").class("btn btn--quiet").attr("href", to).attr("aria-label", words);
-    tag.attr("title", words).inside(|pen| base_symbol(pen, symbol, " sym--brass"));
+    tag.attr("title", words)
+}
+
+fn sign(pen: &mut Pen, symbol: &'static str) {
+    base_symbol(pen, symbol, " sym--brass");
 }
 
 /// Who plays after whom, where the match has no phases to show.
