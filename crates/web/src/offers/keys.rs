@@ -5,7 +5,7 @@ use crate::frame::Mode;
 use crate::knob::Knob;
 use crate::ordering::{Numbered, goes, orderings};
 use crate::pen::{Pen, Tag};
-use crate::table::{TablePage, over};
+use crate::table::{TablePage, over, reveal};
 use crate::touches::posts;
 use crate::writer::key;
 use engine::scene::Offer;
@@ -20,6 +20,10 @@ pub(crate) fn keys(pen: &mut Pen, page: &TablePage<'_>) {
         return;
     }
     pen.tag("div").named_part("keys").class("t-keys").inside(|pen| {
+        if page.scene().tally.is_some() {
+            reveal::ways(pen, page);
+            return main(pen, page, &Main::of(page));
+        }
         small(pen, page, "key-hint", Some(HINT).filter(|_| page.frame.hints), HINT);
         small(pen, page, "key-back", way_back(page), UNDO);
         main(pen, page, &Main::of(page));
