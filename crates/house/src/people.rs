@@ -2,6 +2,7 @@
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::House;
 use crate::keys::{PersonId, Purpose};
+use crate::room::is_name_of_bot;
 use crate::rows::{self, TableRow};
 use crate::time::Millis;
 use engine::PlayerName;
@@ -107,7 +108,7 @@ pub(crate) fn clean_name(name: &str) -> Outcome<String> {
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(Fault::Malformed(Why::of("house-name-long").with("most", LONGEST_NAME)));
     }
-    if is_marked(&name) {
+    if is_marked(&name) || is_name_of_bot(&name) {
         return Err(Fault::Malformed("house-name-bot".into()));
     }
     Ok(name)
@@ -123,8 +124,8 @@ pub(crate) fn clean_chat(text: &str) -> Outcome<String> {
     }
 }
 
-/// In every language the house marks its bots with a number in brackets ("Mica (level 2)"), so nobody else may be
-/// called that, whatever the brackets, digits and words.
+/// In records the house marks its bots with a number in brackets ("Mica (level 2)"), and at its tables it once did, so
+/// nobody else may be called that, whatever the brackets, digits and words.
 fn is_marked(name: &str) -> bool {
     const BRACKETS: [char; 12] = ['(', '（', '﹙', '⁽', '₍', '❨', '❪', '⦅', '｟', '[', '［', '{'];
     name.split_once(BRACKETS).is_some_and(|(_, mark)| mark.contains(char::is_numeric))
@@ -139,7 +140,7 @@ mod tests {
         assert_eq!(clean_name("  Ola \n\t Nowak\u{202e}"), Ok("Ola Nowak".into()));
         assert_eq!(clean_name(""), Ok(String::new()));
         assert!(clean_name(&"x".repeat(25)).is_err());
-        assert_eq!(clean_name("M\u{ad}i\u{61c}ca \u{2800}\u{3164}"), Ok("Mica".into()));
+        assert_eq!(clean_name("M\u{ad}i\u{61c}la \u{2800}\u{3164}"), Ok("Mila".into()));
         assert!(clean_chat(" \u{200b} ").is_err() && clean_chat(&"x".repeat(301)).is_err());
         assert_eq!(clean_chat("<b>hi</b>"), Ok("<b>hi</b>".into()), "escaping is the page's work");
     }

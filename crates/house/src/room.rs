@@ -28,7 +28,7 @@ pub(crate) mod viewing;
 pub(crate) use coaching::{Coaching, percent};
 #[cfg(test)]
 pub(crate) use lodge::replayed;
-pub(crate) use names::{name, names};
+pub(crate) use names::{is_name_of_bot, name, names};
 pub(crate) use play::Match;
 pub(crate) use presenter::{Depends, Presenter, Shown, record};
 pub(crate) use seating::Seating;

@@ -6,7 +6,7 @@ use crate::caller::Caller;
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::{House, game, locked};
 use crate::room;
-use crate::rows::{ChairRow, Stage};
+use crate::rows::{ChairRow, Sitter, Stage};
 use engine::{AnyTable, BySeat, Info, Record, Scene, Seat, Turn, Viewer, Words};
 use journal::MatchId;
 use registry::AnyGame;
@@ -148,6 +148,11 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
+    /// The level of the bot that sits there.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<u8> {
+        let chair = self.chairs.as_ref()?.iter().find(|chair| chair.seat == seat)?;
+        (chair.sitter == Sitter::Bot).then_some(chair.level)
+    }
     /// What everybody is called. Names are not part of a match: they may change, and be forgotten.
     pub(crate) fn names(&self, words: &dyn Words) -> Vec<String> {
         let seats = self.study.players();

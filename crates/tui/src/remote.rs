@@ -69,6 +69,8 @@ pub struct Guest {
     pub name: String,
     /// Are they connected?
     pub present: bool,
+    /// The level of the bot that sits there.
+    pub bot: Option<u8>,
     /// Does a bot play for them while they are away?
     pub stand_in: bool,
     /// When their decision is due, in milliseconds since 1970.

@@ -52,7 +52,7 @@ window.Reveal = ({ sound, isStill, pace }) => {
     it.classList.remove('is-counting');
     if (!isStill()) it.classList.add('is-won');
     sound('lost' in it.dataset ? 'defeat' : 'fanfare');
-    if (it.open && !document.activeElement?.matches('input, textarea')) it.querySelector('.btn--primary')?.focus({ preventScroll: true });
+    if (!document.activeElement?.matches('input, textarea')) it.querySelector('h2').focus({ preventScroll: true });
   }
   const hurry = (event) => {
     if (state !== 'counts' || event.ctrlKey || event.altKey || event.metaKey || event.key === 'Tab') return;

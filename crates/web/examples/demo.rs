@@ -62,7 +62,7 @@ fn names(table: &dyn AnyTable) -> Vec<String> {
 
 fn frame(table: &dyn AnyTable, who: Viewer) -> Frame {
     let chair = |seat: Seat| FrameChair {
-        bot: seat.0 == 2,
+        bot: (seat.0 == 2).then_some(3),
         present: seat.0 != 3,
         deadline: (seat.0 == 0).then(|| milliseconds() + 95_000),
         ..FrameChair::new(seat, NAMES[seat.index()])

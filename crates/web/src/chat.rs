@@ -46,9 +46,10 @@ fn said(pen: &mut Pen, frame: &Frame, said: &Said) {
 /// Whom the viewer wants to hear.
 fn mutes(pen: &mut Pen, page: &TablePage<'_>) {
     let you = page.frame.you;
-    let is_other = |chair: &&FrameChair| !chair.bot && you.is_some_and(|you| you != chair.seat);
+    let is_other = |chair: &&FrameChair| chair.bot.is_none() && you.is_some_and(|you| you != chair.seat);
     let others: Vec<&FrameChair> = page.frame.chairs.iter().filter(is_other).collect();
-    if others.is_empty() {
+    // In lessons, replays and analyses nobody speaks.
+    if others.is_empty() || !page.frame.may_chat {
         return;
     }
     pen.tag("details").named_part("ears").class("ears").inside(|pen| {

@@ -144,12 +144,15 @@ pub fn end(scene: &Scene, end: &End, words: &dyn Words) -> String {
     let top = Tabletop::new(scene, words);
     let writer = &top.writer;
     let mut pen = Pen::new();
-    pen.tag("main").attr("id", "end").class("end").inside(|pen| {
+    pen.tag("main").attr("id", "end").class("end").class_of("game-", &scene.game).inside(|pen| {
         result::result(pen, writer, end);
         if let Some(account) = &scene.over {
             pen.tag("section").class("panel end__account").inside(|pen| {
                 scene.tally.iter().for_each(|counted| tally(pen, writer, counted));
-                area(pen, &top, account);
+                pen.tag("details").class("end__items").inside(|pen| {
+                    pen.tag("summary").says(&writer.say("web-all-items"));
+                    area(pen, &top, account);
+                });
             });
         }
         if end.points.values.len() > 1 {

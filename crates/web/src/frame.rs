@@ -151,8 +151,8 @@ pub struct FrameChair {
     pub name: String,
     /// Is somebody there?
     pub present: bool,
-    /// Does a computer player play here?
-    pub bot: bool,
+    /// The level of the computer player that plays here.
+    pub bot: Option<u8>,
     /// Does a computer player play for a person who is away?
     pub stand_in: bool,
     /// When the decision is due, in milliseconds since 1970.
@@ -168,8 +168,8 @@ pub struct FrameChair {
 impl FrameChair {
     /// A chair with somebody in it.
     pub fn new(seat: Seat, name: impl Into<String>) -> FrameChair {
-        let (present, bot, stand_in, muted) = (true, false, false, false);
-        FrameChair { seat, name: name.into(), present, bot, stand_in, deadline: None, link: None, muted }
+        let (present, stand_in, muted) = (true, false, false);
+        FrameChair { seat, name: name.into(), present, bot: None, stand_in, deadline: None, link: None, muted }
     }
 }
 

@@ -38,6 +38,8 @@ pub struct SeatName {
     pub seat: Seat,
     /// The name.
     pub name: String,
+    /// The level of a bot.
+    pub bot: Option<u8>,
 }
 
 /// A step that a plot points out.
@@ -282,7 +284,7 @@ fn svg(pen: &mut Pen, title: &str, inside: impl FnOnce(&mut Pen)) {
 /// Who is who, and how it ended.
 fn key(pen: &mut Pen, course: &Course, written: impl Fn(f64) -> String) {
     pen.tag("ul").class("plot__key").inside(|pen| {
-        for (at, SeatName { seat, name }) in course.seats.iter().enumerate() {
+        for (at, SeatName { seat, name, .. }) in course.seats.iter().enumerate() {
             pen.tag("li").class_number("p", seat_number(*seat)).inside(|pen| {
                 emblem(pen, *seat, "emblem--s");
                 let tag = pen.tag("svg").class("plot__sample").attr("viewBox", "0 0 40 8").attr("aria-hidden", "true");
@@ -330,7 +332,11 @@ mod tests {
     use engine::NoWords;
 
     fn course(values: &[[f64; 2]]) -> Course {
-        let seats = [(0, "Ola & Co"), (1, "Jo")].map(|(seat, name)| SeatName { seat: Seat(seat), name: name.into() });
+        let seats = [(0, "Ola & Co"), (1, "Jo")].map(|(seat, name)| SeatName {
+            seat: Seat(seat),
+            name: name.into(),
+            bot: None,
+        });
         let values = values.iter().map(|values| values.map(Some).to_vec()).collect();
         Course { seats: seats.into(), values, marks: vec![PlotMark { step: 1, to: "/r/a?step=1".into() }] }
     }

@@ -2,7 +2,7 @@
 mod now;
 pub(crate) mod over;
 mod rest;
-mod reveal;
+pub(crate) mod reveal;
 mod seats;
 mod top;
 

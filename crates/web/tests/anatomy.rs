@@ -143,7 +143,7 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
     let mut scene = scene(&[]);
     scene.over = Some(Area::new(Id(40), "look", Layout::Row, "A look", vec![]));
     scene.beats.push(Beat::new(0, None, "draw").told("You drew a tile.".into()));
-    let chair = FrameChair { deadline: Some(99), bot: true, ..FrameChair::new(Seat(1), "Ola") };
+    let chair = FrameChair { deadline: Some(99), bot: Some(3), ..FrameChair::new(Seat(1), "Ola") };
     let said = Said { number: 7, who: "Ola".into(), seat: Some(Seat(1)), text: "Hi".into(), notice: false };
     let frame = Frame {
         table: "TABLE".into(),

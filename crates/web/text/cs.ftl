@@ -51,7 +51,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, úroveň {$level}
 web-stand-in = hraje dál bot
 web-away = není u stolu
 web-rest = Vše o hráči { $name }
@@ -100,8 +100,7 @@ web-go = Přejdi
 web-eyes = Číma očima
 web-watcher = Divák
 web-as-numbers = V číslech
-web-look-again = Podívej se na partii znovu
-web-to-table = Zpět ke stolu
+web-look-again = Záznam
 web-points-over-time = Body v průběhu partie
 web-chances-over-time = Kdo měl kdy navrch
 web-review-waits = Partie se právě rozebírá: hotovo je {$percent} %. Potom tu uvidíš, co ji rozhodlo.
@@ -112,7 +111,7 @@ web-chance-drew = Vylosovalo se něco, co vyšlo najevo až později.
 web-rose = {$name}: nahoru, {$before} % → {$after} %
 web-fell = {$name}: dolů, {$before} % → {$after} %
 web-luck-and-decisions = Štěstí a rozhodnutí
-web-luck-note = Jak šance každého na výhru změnilo losování, vlastní rozhodnutí a rozhodnutí ostatních.
+web-luck-note = Jak šance každého na výhru změnilo losování, vlastní rozhodnutí a rozhodnutí ostatních. V procentních bodech.
 web-at-start = Na začátku
 web-by-luck = Štěstí
 web-by-own = Vlastní rozhodnutí
@@ -151,6 +150,22 @@ web-position = Pozice
 web-eyes-of-turn = Kdo právě rozhoduje
 web-pieces = Co leží na stole
 web-eyes-all = Vše odkryté
-web-to-analysis = K rozboru partie
-web-see-table = Podívat se na stůl
+web-to-analysis = Analýza
+web-see-table = Stůl
 web-total = Celkem
+web-all-items = Všechny položky
+web-counting = Počítá se zdroj po zdroji; ťuknutím ukážeš vše.
+web-ahead = { $points ->
+    [one] Jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} náskok. { $who ->
+    [you] Druhé místo je tvoje.
+   *[other] Druhé místo: { $who }.
+}
+web-decisive = Rozdíl: { $source }, { $one } ku { $other }.
+web-uncounted = { $who ->
+    [you] Tvé body se nepočítají.
+   *[other] Body hráče { $who } se nepočítají.
+}

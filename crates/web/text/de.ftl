@@ -49,7 +49,7 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-web-bot = Bot
+web-bot = Bot, Stufe {$level}
 web-stand-in = ein Bot spielt weiter
 web-away = nicht da
 web-rest = Alles über { $name }
@@ -98,8 +98,7 @@ web-go = Zeigen
 web-eyes = Aus wessen Sicht
 web-watcher = Zuschauer
 web-as-numbers = In Zahlen
-web-look-again = Wiederholung ansehen
-web-to-table = Zurück zum Tisch
+web-look-again = Wiederholung
 web-points-over-time = Punkte im Verlauf
 web-chances-over-time = Wer vorn lag
 web-review-waits = Die Partie wird gerade durchgesehen: {$percent} % sind geschafft. Danach siehst du hier, was sie entschieden hat.
@@ -110,7 +109,7 @@ web-chance-drew = Gezogen wurde etwas, das erst später zu sehen war.
 web-rose = {$name}: von {$before} % hinauf auf {$after} %
 web-fell = {$name}: von {$before} % hinunter auf {$after} %
 web-luck-and-decisions = Glück und Entscheidungen
-web-luck-note = Wie Ziehungen, eigene Entscheidungen und die der anderen die Siegchancen verändert haben.
+web-luck-note = Wie Ziehungen, eigene Entscheidungen und die der anderen die Siegchancen verändert haben. In Prozentpunkten.
 web-at-start = Am Anfang
 web-by-luck = Glück
 web-by-own = Selbst entschieden
@@ -145,6 +144,20 @@ web-position = Die Stellung
 web-eyes-of-turn = Wer entscheidet
 web-pieces = Was auf dem Tisch liegt
 web-eyes-all = Alles offen
-web-to-analysis = Zur Analyse
-web-see-table = Tisch ansehen
+web-to-analysis = Analyse
+web-see-table = Tisch
 web-total = Summe
+web-all-items = Alle Posten
+web-counting = Quelle für Quelle gezählt; ein Tipp zeigt alles.
+web-ahead = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} Vorsprung vor { $who ->
+    [you] dir
+   *[other] { $who }
+}.
+web-decisive = Der Unterschied: { $source }, { $one } zu { $other }.
+web-uncounted = { $who ->
+    [you] Deine Punkte zählen nicht.
+   *[other] Die Punkte von { $who } zählen nicht.
+}

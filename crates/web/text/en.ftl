@@ -50,7 +50,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 
-web-bot = bot
+web-bot = bot, level {$level}
 web-stand-in = a bot is playing
 web-away = away
 web-rest = All about { $name }
@@ -102,8 +102,7 @@ web-eyes = Through whose eyes
 web-watcher = A spectator
 web-as-numbers = As numbers
 
-web-look-again = Watch the replay
-web-to-table = Back to the table
+web-look-again = Replay
 web-points-over-time = Points over time
 web-chances-over-time = Who was winning
 web-review-waits = Reviewing the game: { $percent }% done. When it’s finished, you’ll see here what decided the game.
@@ -114,7 +113,7 @@ web-chance-drew = Something was drawn that nobody saw until later.
 web-rose = {$name}: from {$before}% up to {$after}%
 web-fell = {$name}: from {$before}% down to {$after}%
 web-luck-and-decisions = Luck and decisions
-web-luck-note = How the draws, a player’s own decisions and everyone else’s changed each player’s chance of winning.
+web-luck-note = How the draws, a player’s own decisions and everyone else’s changed each player’s chance of winning. In percentage points.
 web-at-start = At the start
 web-by-luck = Luck
 web-by-own = Own decisions
@@ -150,6 +149,20 @@ web-position = The position
 web-eyes-of-turn = The player to move
 web-pieces = What’s on the table
 web-eyes-all = Everything revealed
-web-to-analysis = Analyze the game
-web-see-table = Look at the table
+web-to-analysis = Analysis
+web-see-table = Table
 web-total = Total
+web-all-items = All items
+web-counting = Counted source by source; a tap shows all.
+web-ahead = { $points ->
+    [one] One point
+   *[other] { $points } points
+} ahead of { $who ->
+    [you] you
+   *[other] { $who }
+}.
+web-decisive = The difference: { $source }, { $one } to { $other }.
+web-uncounted = { $who ->
+    [you] Your points do not count.
+   *[other] { $who }’s points do not count.
+}

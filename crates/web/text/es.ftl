@@ -50,7 +50,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, nivel {$level}
 web-stand-in = sigue jugando un bot
 web-away = ausente
 web-rest = Todo sobre { $name }
@@ -99,8 +99,7 @@ web-go = Ver
 web-eyes = Quién lo ve
 web-watcher = El público
 web-as-numbers = En números
-web-look-again = Volver a ver la partida
-web-to-table = Volver a la mesa
+web-look-again = Repetición
 web-points-over-time = Puntos durante la partida
 web-chances-over-time = Quién iba ganando
 web-review-waits = Analizando la partida: {$percent} %. Después verás aquí qué la decidió.
@@ -111,7 +110,7 @@ web-chance-drew = El azar sacó algo que no se vio hasta más tarde.
 web-rose = {$name}: sube del {$before} % al {$after} %
 web-fell = {$name}: baja del {$before} % al {$after} %
 web-luck-and-decisions = Suerte y decisiones
-web-luck-note = Cómo el azar, las decisiones propias y las de los demás cambiaron las opciones de ganar de cada cual.
+web-luck-note = Cómo el azar, las decisiones propias y las de los demás cambiaron las opciones de ganar de cada cual. En puntos porcentuales.
 web-at-start = Al principio
 web-by-luck = Suerte
 web-by-own = Decisiones propias
@@ -146,7 +145,21 @@ web-position = La posición
 web-eyes-of-turn = Quién decide
 web-pieces = Lo que hay en la mesa
 web-eyes-all = Todo descubierto
-web-to-analysis = Ir al análisis
-web-see-table = Ver la mesa
+web-to-analysis = Análisis
+web-see-table = Mesa
 # same as English
 web-total = Total
+web-all-items = Todo al detalle
+web-counting = Se cuenta fuente por fuente; toca para verlo todo.
+web-ahead = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} de ventaja sobre { $who ->
+    [you] ti
+   *[other] { $who }
+}.
+web-decisive = La diferencia: { $source }, { $one } a { $other }.
+web-uncounted = { $who ->
+    [you] Tus puntos no cuentan.
+   *[other] Los puntos de { $who } no cuentan.
+}

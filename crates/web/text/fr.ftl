@@ -50,7 +50,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head } :
 # same as English
-web-bot = bot
+web-bot = bot, niveau {$level}
 web-stand-in = un bot joue la suite
 web-away = pas là
 web-rest = Tout sur { $name }
@@ -100,8 +100,7 @@ web-go = Afficher
 web-eyes = Vu par
 web-watcher = Le public
 web-as-numbers = En chiffres
-web-look-again = Revoir la partie
-web-to-table = Retour à la table
+web-look-again = Revoir
 web-points-over-time = Points au fil de la partie
 web-chances-over-time = Qui était en tête
 web-review-waits = Analyse de la partie : {$percent} %. Tu verras ensuite ici ce qui l’a décidée.
@@ -112,7 +111,7 @@ web-chance-drew = Le hasard a tiré quelque chose qui ne s’est vu que plus tar
 web-rose = {$name} : en hausse, de {$before} % à {$after} %
 web-fell = {$name} : en baisse, de {$before} % à {$after} %
 web-luck-and-decisions = Hasard et décisions
-web-luck-note = L’effet des tirages, de ses propres décisions et de celles des autres sur les chances de gagner de chacun.
+web-luck-note = L’effet des tirages, de ses propres décisions et de celles des autres sur les chances de gagner de chacun. En points de pourcentage.
 web-at-start = Au début
 web-by-luck = Hasard
 web-by-own = Ses décisions
@@ -147,7 +146,21 @@ web-position = La position
 web-eyes-of-turn = Qui décide
 web-pieces = Ce qui est sur la table
 web-eyes-all = Tout à découvert
-web-to-analysis = Voir l’analyse
-web-see-table = Regarder la table
+web-to-analysis = Analyse
+web-see-table = Table
 # same as English
 web-total = Total
+web-all-items = Tout le détail
+web-counting = On compte source par source ; touche pour tout voir.
+web-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance sur { $who ->
+    [you] toi
+   *[other] { $who }
+}.
+web-decisive = La différence : { $source }, { $one } contre { $other }.
+web-uncounted = { $who ->
+    [you] Tes points ne comptent pas.
+   *[other] Les points de { $who } ne comptent pas.
+}

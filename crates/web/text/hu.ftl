@@ -50,7 +50,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, {$level}. szint
 web-stand-in = bot játszik tovább
 web-away = nincs itt
 web-rest = { $name }: minden adat
@@ -99,8 +99,7 @@ web-go = Ugorj
 web-eyes = Kinek a szemével
 web-watcher = Néző
 web-as-numbers = Számokban
-web-look-again = Nézd vissza a játszmát
-web-to-table = Vissza az asztalhoz
+web-look-again = Visszajátszás
 web-points-over-time = Pontok a játszma során
 web-chances-over-time = Ki mikor állt nyerésre
 web-review-waits = A játszma elemzése folyik: {$percent}% kész. Utána itt láthatod, mi döntötte el.
@@ -111,7 +110,7 @@ web-chance-drew = Valami előkerült, de csak később látta meg bárki is.
 web-rose = {$name}: {$before}%-ról {$after}%-ra nőtt
 web-fell = {$name}: {$before}%-ról {$after}%-ra csökkent
 web-luck-and-decisions = Szerencse és döntések
-web-luck-note = Hogyan változtatták meg mindenki győzelmi esélyét a húzások, a saját döntések és a többiek döntései.
+web-luck-note = Hogyan változtatták meg mindenki győzelmi esélyét a húzások, a saját döntések és a többiek döntései. Százalékpontban.
 web-at-start = Az elején
 web-by-luck = Szerencse
 web-by-own = Saját döntések
@@ -146,6 +145,17 @@ web-position = Állás
 web-eyes-of-turn = Aki éppen dönt
 web-pieces = Mi van az asztalon
 web-eyes-all = Minden látszik
-web-to-analysis = Tovább az elemzéshez
-web-see-table = Az asztal megnézése
+web-to-analysis = Elemzés
+web-see-table = Asztal
 web-total = Összesen
+web-all-items = Minden tétel
+web-counting = Forrásonként számolunk; koppints, és mindent látsz.
+web-ahead = { $points } pont előny. { $who ->
+    [you] A második te vagy.
+   *[other] A második: { $who }.
+}
+web-decisive = A különbség: { $source }, { $one } és { $other }.
+web-uncounted = { $who ->
+    [you] A te pontjaid nem számítanak.
+   *[other] { $who } pontjai nem számítanak.
+}

@@ -50,7 +50,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, niveau {$level}
 web-stand-in = een bot speelt door
 web-away = weg
 web-rest = Alles over { $name }
@@ -99,8 +99,7 @@ web-go = Toon
 web-eyes = Gezien door
 web-watcher = Het publiek
 web-as-numbers = In cijfers
-web-look-again = Kijk de partij terug
-web-to-table = Terug naar de tafel
+web-look-again = Herhaling
 web-points-over-time = Puntenverloop
 web-chances-over-time = Wie er voorstond
 web-review-waits = De partij wordt doorgenomen: {$percent}% is klaar. Daarna zie je hier wat de doorslag gaf.
@@ -111,7 +110,7 @@ web-chance-drew = Er is iets getrokken wat pas later te zien was.
 web-rose = {$name}: van {$before}% omhoog naar {$after}%
 web-fell = {$name}: van {$before}% omlaag naar {$after}%
 web-luck-and-decisions = Geluk en beslissingen
-web-luck-note = Hoe trekkingen, eigen beslissingen en die van anderen ieders winstkans veranderden.
+web-luck-note = Hoe trekkingen, eigen beslissingen en die van anderen ieders winstkans veranderden. In procentpunten.
 web-at-start = Aan het begin
 web-by-luck = Geluk
 web-by-own = Eigen beslissingen
@@ -146,6 +145,20 @@ web-position = De stelling
 web-eyes-of-turn = Wie beslist
 web-pieces = Wat er op tafel ligt
 web-eyes-all = Alles open
-web-to-analysis = Naar de analyse
-web-see-table = Tafel bekijken
+web-to-analysis = Analyse
+web-see-table = Tafel
 web-total = Totaal
+web-all-items = Alle posten
+web-counting = Bron voor bron geteld; tik om alles te zien.
+web-ahead = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+} voor op { $who ->
+    [you] jou
+   *[other] { $who }
+}.
+web-decisive = Het verschil: { $source }, { $one } tegen { $other }.
+web-uncounted = { $who ->
+    [you] Jouw punten tellen niet.
+   *[other] De punten van { $who } tellen niet.
+}

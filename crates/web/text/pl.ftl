@@ -52,7 +52,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, poziom {$level}
 web-stand-in = dalej gra bot
 web-away = nie ma przy stole
 web-rest = { $name }: wszystko
@@ -101,8 +101,7 @@ web-go = Przejdź
 web-eyes = Czyimi oczami
 web-watcher = Widz
 web-as-numbers = W liczbach
-web-look-again = Obejrzyj partię jeszcze raz
-web-to-table = Wróć do stołu
+web-look-again = Powtórka
 web-points-over-time = Punkty w trakcie partii
 web-chances-over-time = Kto kiedy miał przewagę
 web-review-waits = Partia jest właśnie analizowana: gotowe {$percent}%. Potem zobaczysz tu, co ją rozstrzygnęło.
@@ -113,7 +112,7 @@ web-chance-drew = Wylosowano coś, co ujawniło się dopiero później.
 web-rose = {$name}: w górę, {$before}% → {$after}%
 web-fell = {$name}: w dół, {$before}% → {$after}%
 web-luck-and-decisions = Szczęście i decyzje
-web-luck-note = Jak losowania, własne decyzje i decyzje innych zmieniły szansę każdego na wygraną.
+web-luck-note = Jak losowania, własne decyzje i decyzje innych zmieniły szansę każdego na wygraną. W punktach procentowych.
 web-at-start = Na początku
 web-by-luck = Szczęście
 web-by-own = Własne decyzje
@@ -153,6 +152,22 @@ web-position = Pozycja
 web-eyes-of-turn = Kto teraz decyduje
 web-pieces = Co leży na stole
 web-eyes-all = Wszystko odkryte
-web-to-analysis = Przejdź do analizy
-web-see-table = Obejrzyj stół
+web-to-analysis = Analiza
+web-see-table = Stół
 web-total = Razem
+web-all-items = Wszystkie pozycje
+web-counting = Liczymy źródło po źródle; stuknij, aby zobaczyć wszystko.
+web-ahead = { $points ->
+    [one] Jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} przewagi. { $who ->
+    [you] Drugie miejsce należy do ciebie.
+   *[other] Drugie miejsce: { $who }.
+}
+web-decisive = Różnicę zrobiło to: { $source }, { $one } do { $other }.
+web-uncounted = { $who ->
+    [you] Twoje punkty się nie liczą.
+   *[other] Punkty gracza { $who } się nie liczą.
+}

@@ -51,7 +51,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, nivelul {$level}
 web-stand-in = joacă un bot
 web-away = lipsește
 web-rest = { $name }: totul
@@ -100,8 +100,7 @@ web-go = Mergi
 web-eyes = Prin ochii cui
 web-watcher = Spectator
 web-as-numbers = În cifre
-web-look-again = Privește partida din nou
-web-to-table = Înapoi la masă
+web-look-again = Reluare
 web-points-over-time = Puncte pe parcurs
 web-chances-over-time = Cine era mai aproape de victorie
 web-review-waits = Partida e în curs de analiză: {$percent}% gata. Apoi vei vedea aici ce a decis-o.
@@ -112,7 +111,7 @@ web-chance-drew = S-a tras ceva ce nu s-a văzut decât mai târziu.
 web-rose = {$name}: a crescut de la {$before}% la {$after}%
 web-fell = {$name}: a scăzut de la {$before}% la {$after}%
 web-luck-and-decisions = Noroc și decizii
-web-luck-note = Cum au schimbat tragerile, deciziile proprii și ale celorlalți șansa fiecăruia la victorie.
+web-luck-note = Cum au schimbat tragerile, deciziile proprii și ale celorlalți șansa fiecăruia la victorie. În puncte procentuale.
 web-at-start = La început
 web-by-luck = Noroc
 web-by-own = Decizii proprii
@@ -151,7 +150,22 @@ web-position = Poziția
 web-eyes-of-turn = Cine decide acum
 web-pieces = Ce este pe masă
 web-eyes-all = Totul la vedere
-web-to-analysis = Spre analiză
-web-see-table = Vezi masa
+web-to-analysis = Analiză
+web-see-table = Masă
 # same as English
 web-total = Total
+web-all-items = Toate pozițiile
+web-counting = Se numără sursă cu sursă; atinge ca să vezi tot.
+web-ahead = { $points ->
+    [one] Un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+} în fața { $who ->
+    [you] ta
+   *[other] jucătorului { $who }
+}.
+web-decisive = Diferența: { $source }, { $one } la { $other }.
+web-uncounted = { $who ->
+    [you] Punctele tale nu se socotesc.
+   *[other] Punctele jucătorului { $who } nu se socotesc.
+}

@@ -51,7 +51,7 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-web-bot = бот
+web-bot = бот, уровень {$level}
 web-stand-in = дальше играет бот
 web-away = нет на месте
 web-rest = { $name }: всё об игроке
@@ -100,8 +100,7 @@ web-go = Показать
 web-eyes = Чьими глазами
 web-watcher = Зритель
 web-as-numbers = В числах
-web-look-again = Посмотреть партию ещё раз
-web-to-table = Назад к столу
+web-look-again = Повтор
 web-points-over-time = Очки по ходу партии
 web-chances-over-time = Как менялись шансы
 web-review-waits = Идёт разбор партии: готово {$percent} %. Потом здесь будет видно, что её решило.
@@ -112,7 +111,7 @@ web-chance-drew = Случайно выпало то, что открылось 
 web-rose = {$name}: шанс вырос с {$before} до {$after} %
 web-fell = {$name}: шанс упал с {$before} до {$after} %
 web-luck-and-decisions = Удача и решения
-web-luck-note = Как случай, собственные решения и решения других меняли шансы каждого на победу.
+web-luck-note = Как случай, собственные решения и решения других меняли шансы каждого на победу. В процентных пунктах.
 web-at-start = В начале
 web-by-luck = Удача
 web-by-own = Свои решения
@@ -152,6 +151,22 @@ web-position = Позиция
 web-eyes-of-turn = Кто решает
 web-pieces = Что лежит на столе
 web-eyes-all = Всё открыто
-web-to-analysis = К разбору партии
-web-see-table = Посмотреть на стол
+web-to-analysis = Анализ
+web-see-table = Стол
 web-total = Итого
+web-all-items = Все пункты
+web-counting = Считаем по источникам; коснись, чтобы увидеть всё.
+web-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} отрыва. { $who ->
+    [you] Второе место у тебя.
+   *[other] На втором месте { $who }.
+}
+web-decisive = Разницу дало вот что: { $source }, { $one } против { $other }.
+web-uncounted = { $who ->
+    [you] Твои очки не считаются.
+   *[other] Очки игрока { $who } не считаются.
+}

@@ -51,7 +51,7 @@ web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
 # same as English
-web-bot = bot
+web-bot = bot, úroveň {$level}
 web-stand-in = hrá ďalej bot
 web-away = nie je pri stole
 web-rest = Všetko o hráčovi { $name }
@@ -100,8 +100,7 @@ web-go = Prejdi
 web-eyes = Čími očami
 web-watcher = Divák
 web-as-numbers = V číslach
-web-look-again = Pozri si partiu znova
-web-to-table = Späť k stolu
+web-look-again = Záznam
 web-points-over-time = Body v priebehu partie
 web-chances-over-time = Kto mal kedy navrch
 web-review-waits = Partia sa práve rozoberá: hotových je {$percent} %. Potom tu uvidíš, čo ju rozhodlo.
@@ -112,7 +111,7 @@ web-chance-drew = Vyžrebovalo sa niečo, čo vyšlo najavo až neskôr.
 web-rose = {$name}: nahor, {$before} % → {$after} %
 web-fell = {$name}: nadol, {$before} % → {$after} %
 web-luck-and-decisions = Šťastie a rozhodnutia
-web-luck-note = Ako šancu každého na výhru zmenilo žrebovanie, vlastné rozhodnutia a rozhodnutia ostatných.
+web-luck-note = Ako šancu každého na výhru zmenilo žrebovanie, vlastné rozhodnutia a rozhodnutia ostatných. V percentuálnych bodoch.
 web-at-start = Na začiatku
 web-by-luck = Šťastie
 web-by-own = Vlastné rozhodnutia
@@ -151,6 +150,22 @@ web-position = Pozícia
 web-eyes-of-turn = Kto práve rozhoduje
 web-pieces = Čo leží na stole
 web-eyes-all = Všetko odokryté
-web-to-analysis = K rozboru partie
-web-see-table = Pozrieť si stôl
+web-to-analysis = Analýza
+web-see-table = Stôl
 web-total = Spolu
+web-all-items = Všetky položky
+web-counting = Počíta sa zdroj po zdroji; ťuknutím ukážeš všetko.
+web-ahead = { $points ->
+    [one] Jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+} náskok. { $who ->
+    [you] Druhé miesto je tvoje.
+   *[other] Druhé miesto: { $who }.
+}
+web-decisive = Rozdiel: { $source }, { $one } k { $other }.
+web-uncounted = { $who ->
+    [you] Tvoje body sa nepočítajú.
+   *[other] Body hráča { $who } sa nepočítajú.
+}

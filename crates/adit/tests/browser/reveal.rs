@@ -47,16 +47,19 @@ fn look_at_the_end(game: &str) {
     play_to_the_end(&browser, game);
     browser.wait_for("the count", COUNTED, &[]).expect("it is counted");
     check_sums(&browser, game);
-    let focused = browser.run("return document.activeElement?.matches('.reveal .btn--primary')", &[]);
-    assert_eq!(focused.expect("an answer"), true, "{game}: the way on has the focus");
+    let focused = browser.run("return document.activeElement?.matches('.reveal h2')", &[]);
+    assert_eq!(focused.expect("an answer"), true, "{game}: who won has the focus, and no button");
     check_access(&browser, game);
     thread::sleep(Duration::from_secs(3));
     assert_eq!(path(&browser), made.path(), "{game}: nothing leads away by itself");
-    browser.click(".reveal > summary").expect("a look at the table");
-    let folded = "return !document.querySelector('.reveal').open && document.querySelector('.reveal > summary').checkVisibility()";
+    browser.click("#key-back").expect("a look at the table");
+    let folded = "return !document.querySelector('.reveal').checkVisibility() && document.querySelector('#key-back').checkVisibility()";
     browser.wait_for("the table", folded, &[]).expect("the count is put away");
-    browser.click(".reveal > summary").expect("the count again");
-    browser.click(".reveal .btn--primary").expect("the way on");
+    browser.click("#key-back").expect("the count again");
+    browser
+        .wait_for("the count", "return document.querySelector('.reveal').checkVisibility()", &[])
+        .expect("it is back");
+    browser.click("#key-hint").expect("the way on");
     let end = "return location.pathname.endsWith('/end') && document.querySelector('.end .tally') !== null";
     browser.wait_for("the page of the end", end, &[]).expect("one tap leads on");
     check_log(&mut browser);
@@ -128,7 +131,7 @@ fn it_fits_on_a_small_phone() {
         check_state(&browser, info.id);
         let cut = "
             const wide = (e) => e.scrollWidth > e.clientWidth + 1;
-            return [...document.querySelectorAll('.reveal, .reveal__in, .tally th, .tally td, .reveal .btn')].filter(wide).map((e) => e.textContent);";
+            return [...document.querySelectorAll('.reveal, .reveal__won, .tally th, .tally td, .t-keys .btn')].filter(wide).map((e) => e.textContent);";
         assert_eq!(browser.run(cut, &[]).expect("an answer"), json!([]), "{}: nothing is cut", info.id);
         check_access(&browser, info.id);
     }

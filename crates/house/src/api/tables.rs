@@ -201,6 +201,8 @@ struct ChairFacts {
     present: bool,
     /// Does a bot decide here now?
     bot: bool,
+    /// How well the bot plays that sits here, from 1 to 8.
+    level: Option<u8>,
     /// When the decision is due, in milliseconds since 1970.
     deadline: Option<i64>,
 }
@@ -222,6 +224,7 @@ pub(crate) async fn facts(visit: TableVisit) -> Outcome<Json<TableFacts>> {
         name: room::name(chair, &table.seating.chairs, &*words),
         present: table.seating.present(house.host.now()).has(chair.seat),
         bot: chair.is_played_by_bot(),
+        level: (chair.sitter == Sitter::Bot).then_some(chair.level),
         deadline: play.and_then(|play| play.clock.deadline(chair.seat)),
     };
     Ok(Json(TableFacts {

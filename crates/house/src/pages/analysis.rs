@@ -193,7 +193,7 @@ fn bench(Tried { reading, trial, table, hints }: &Tried) -> Bench {
     eyes.extend(reading.seats().into_iter().map(|player| through(Some(player.seat), player.name)));
     let best = hints.first();
     let chance =
-        |SeatName { seat, name }| best.map(|hint| SeatChance { seat, name, percent: percent(hint.chances[seat]) });
+        |SeatName { seat, name, .. }| best.map(|hint| SeatChance { seat, name, percent: percent(hint.chances[seat]) });
     let position = format!("game {}\n{}", reading.opened.study.info.id, table.position_text());
     let start = Trial { step: trial.step, luck: trial.luck, ..Trial::default() };
     Bench {
@@ -226,7 +226,11 @@ fn frame(Tried { reading, trial, table, hints }: &Tried) -> Frame {
         you: trial.who(&**table).seat(),
         can_undo: !trial.moves.is_empty(),
         hints: actor.is_some(),
-        chairs: reading.seats().into_iter().map(|player| FrameChair::new(player.seat, player.name)).collect(),
+        chairs: reading
+            .seats()
+            .into_iter()
+            .map(|player| FrameChair { bot: player.bot, ..FrameChair::new(player.seat, player.name) })
+            .collect(),
         advice: actor.map_or(vec![], advice),
         over: table.turn() == Turn::Over,
         ..Frame::default()

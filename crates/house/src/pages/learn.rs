@@ -39,8 +39,13 @@ fn ways_to_learn(info: &'static Info, short: &ShortRules, words: &Speech) -> Mar
     let (pitch, rules) = text.split_at(text.find("\n## ").unwrap_or(text.len()));
     html! {
         main #learn.learn {
-            nav.learn__ways aria-label=(words.text("house-learn-ways", &[])) { (ways(info, words)) }
-            article.prose lang=(code) { (PreEscaped(drawn(pitch, info, words))) }
+            header.learn__head {
+                img src=(web::path(&format!("games/{}/door.svg", info.id))) alt="" width="260" height="300";
+                div {
+                    article.prose lang=(code) { (PreEscaped(drawn(pitch, info, words))) }
+                    nav.learn__ways aria-label=(words.text("house-learn-ways", &[])) { (ways(info, words)) }
+                }
+            }
             (lessons(info, words))
             (first_match(info, words))
             article #rules.prose lang=(code) { (PreEscaped(drawn(rules, info, words))) }
@@ -74,10 +79,10 @@ fn figure(name: &str, info: &'static Info, words: &Speech) -> Option<String> {
 
 fn ways(info: &Info, words: &Speech) -> Markup {
     html! {
-        a.btn href="#lessons" { (words.text("house-learn-lessons", &[])) }
-        a.btn href="#play" { (words.text("house-learn-play", &[])) }
-        a.btn href="#rules" { (words.text("house-learn-short-rules", &[])) }
-        a.btn href={ "/rules/" (info.id) } { (words.text("house-learn-all-rules", &[])) }
+        a href="#lessons" { (words.text("house-learn-lessons", &[])) }
+        a href="#play" { (words.text("house-learn-play", &[])) }
+        a href="#rules" { (words.text("house-learn-short-rules", &[])) }
+        a href={ "/rules/" (info.id) } { (words.text("house-learn-all-rules", &[])) }
     }
 }
 

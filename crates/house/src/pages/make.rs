@@ -149,12 +149,12 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
             @if let Some(fault) = fault { p.refused role="alert" { (fault.sentence(&*words)) } }
             form.fields method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
-                label.field {
-                    span { (says("house-your-name")) }
-                    input name="name" maxlength="24" autocomplete="nickname" value=(typed.get("name"));
-                }
                 fieldset {
                     legend { (says("house-who-plays")) }
+                    label.field {
+                        span { (says("house-your-name")) }
+                        input name="name" maxlength="24" autocomplete="nickname" value=(typed.get("name"));
+                    }
                     ol.seating { @for number in 1..=*info.players.end() { (seat(info, typed, &words, number)) } }
                 }
                 @if !info.options.is_empty() {

@@ -33,7 +33,7 @@ impl Reading {
     }
     pub(crate) fn seats(&self) -> Vec<SeatName> {
         let players = self.opened.study.players().into_iter().zip(self.names.iter().cloned());
-        players.map(|(seat, name)| SeatName { seat, name }).collect()
+        players.map(|(seat, name)| SeatName { seat, name, bot: self.opened.bot(seat) }).collect()
     }
     /// The page with a bar above a table.
     pub(crate) fn page(&self, visit: &TableVisit, [bar, table]: [&Picture; 2], scripts: &[&str]) -> Html<String> {

@@ -33,7 +33,7 @@ pub(crate) async fn settings(visit: HouseVisit, from: Query<From>) -> Html<Strin
     let main = html! {
         main.leaf {
             h1 { (heading) }
-            form.fields method="post" action="/settings" {
+            form.fields.fields--rows method="post" action="/settings" {
                 input type="hidden" name="back" value=(back);
                 label.field {
                     span { (says("house-language")) }

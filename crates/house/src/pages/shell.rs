@@ -48,7 +48,6 @@ pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Marku
         div #main tabindex="-1" { (main) }
         footer.foot {
             nav aria-label=(says("house-more")) {
-                a href="/" { (says("house-to-the-front")) }
                 a href="/analysis" { (says("house-analysis")) }
                 a href="/settings" { (says("house-settings")) }
                 a href="/openapi.json" { (says("house-api")) }

@@ -139,6 +139,9 @@ impl WaitingRoom<'_> {
     }
     /// Who really sits there.
     fn note(&self, chair: &ChairRow) -> Option<String> {
+        if chair.sitter == Sitter::Bot {
+            return Some(self.words.text("web-bot", &[("level", chair.level.into())]));
+        }
         let key = match chair.sitter {
             _ if self.guest.who.seat() == Some(chair.seat) => "house-you",
             Sitter::Person(_) if self.table.seating.present(self.house.host.now()).has(chair.seat) => "house-is-here",

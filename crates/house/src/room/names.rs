@@ -7,7 +7,7 @@ use engine::Words;
 const BOTS: [[&str; 4]; 4] = [
     ["Flint", "Beryl", "Garnet", "Opal"],
     ["Mica", "Topaz", "Zircon", "Gneiss"],
-    ["Cobalt", "Galena", "Jasper", "Basalt"],
+    ["Cobalt", "Galena", "Dolomite", "Basalt"],
     ["Onyx", "Agate", "Slate", "Quartz"],
 ];
 
@@ -38,13 +38,28 @@ pub(crate) fn name(chair: &ChairRow, chairs: &[ChairRow], words: &dyn Words) -> 
 fn plain_name(chair: &ChairRow, chairs: &[ChairRow], words: &dyn Words) -> String {
     match &chair.sitter {
         Sitter::Former => words.text("house-former-player", &[]),
-        Sitter::Bot => words.text("house-bot", &[("name", bot(chair, chairs).into()), ("level", chair.level.into())]),
+        Sitter::Bot => bot(chair, chairs).to_owned(),
         Sitter::Open => words.text("house-free-chair", &[]),
         Sitter::Person(_) | Sitter::Program if chair.name.is_empty() => {
             words.text("house-nameless", &[("animal", ANIMALS[chair.seat.index() % ANIMALS.len()].into())])
         }
         Sitter::Person(_) | Sitter::Program => chair.name.clone(),
     }
+}
+
+/// What everybody is called in a record. It has nothing but names, so a bot's level stands behind its name.
+pub(super) fn names_on_record(chairs: &[ChairRow], words: &dyn Words) -> Vec<String> {
+    let written = |(chair, name): (&ChairRow, String)| match chair.sitter {
+        Sitter::Bot => words.text("house-bot", &[("name", name.into()), ("level", chair.level.into())]),
+        Sitter::Open | Sitter::Person(_) | Sitter::Program | Sitter::Former => name,
+    };
+    chairs.iter().zip(names(chairs, words)).map(written).collect()
+}
+
+/// Would somebody of this name be taken for a bot of the house? Only its letters count: "Mica 2" is a bot's name, too.
+pub(crate) fn is_name_of_bot(name: &str) -> bool {
+    let letters: String = name.chars().filter(|letter| letter.is_alphabetic()).collect();
+    BOTS.iter().flatten().any(|bot| bot.to_lowercase() == letters.to_lowercase())
 }
 
 fn bot(chair: &ChairRow, chairs: &[ChairRow]) -> &'static str {
@@ -76,7 +91,7 @@ mod tests {
             chair(2, Sitter::Program, "Topaz"),
             chair(3, Sitter::Bot, ""),
         ];
-        assert_eq!(names(&chairs, &german), ["mica", "Zircon (Stufe 2)", "Topaz", "Onyx (Stufe 2)"]);
+        assert_eq!(names(&chairs, &german), ["mica", "Zircon", "Topaz", "Onyx"]);
     }
 
     #[test]
@@ -92,9 +107,27 @@ mod tests {
                 }
             }
         }
-        for free in ["Mica", "Ola (mobile)", "Agent 7"] {
+        for free in ["Micaela", "Ola (mobile)", "Agent 7", "Jasper"] {
             assert_eq!(clean_name(free), Ok(free.into()));
         }
+    }
+
+    #[test]
+    fn nobody_takes_the_name_of_a_bot() {
+        for bot in BOTS.into_iter().flatten() {
+            for taken in [bot.to_owned(), bot.to_uppercase(), format!("{bot} 2"), format!("*{bot}*"), format!("{bot}.")]
+            {
+                assert_eq!(clean_name(&taken), Err(Fault::Malformed("house-name-bot".into())), "{taken}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_record_says_how_well_its_bots_play() {
+        let words = Speech::new(Language::ENGLISH, &WORDS);
+        let chairs = [chair(0, Sitter::Program, "Ola"), chair(1, Sitter::Bot, "")];
+        assert_eq!(names(&chairs, &words), ["Ola", "Mica"]);
+        assert_eq!(names_on_record(&chairs, &words), ["Ola", "Mica (level 2)"]);
     }
 
     #[test]
@@ -127,6 +160,6 @@ mod tests {
         all.dedup();
         assert_eq!(all.len(), 16);
         let chairs = [0, 1, 2, 3].map(|seat| chair(seat, Sitter::Bot, ""));
-        assert_eq!(names(&chairs, &words)[0], "Flint (level 2)");
+        assert_eq!(names(&chairs, &words)[0], "Flint");
     }
 }

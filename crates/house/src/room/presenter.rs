@@ -1,6 +1,7 @@
 //! What each viewer is shown.
 use super::coaching::{Explanation, explanation, in_words};
 use super::invitations::{chair_link, watch_link};
+use super::names::names_on_record;
 use super::talking::way_back;
 use super::{At, OpenTable};
 use crate::fault::{Fault, Outcome};
@@ -123,7 +124,7 @@ impl Presenter<'_> {
         let may_invite = self.you().is_some() && seating.is_free(seat);
         FrameChair {
             present: bot || seating.present(self.house.host.now()).has(seat),
-            bot,
+            bot: bot.then_some(chair.level),
             stand_in: !bot && chair.is_played_by_bot(),
             deadline: play.as_ref().and_then(|play| play.clock.deadline(seat)).filter(|_| !bot),
             link: may_invite.then(|| chair_link(self.table, self.house, seat)),
@@ -180,7 +181,7 @@ pub(crate) fn record(table: &OpenTable, house: &House) -> Outcome<Record> {
     }
     let words = house.speech(game(&table.row.game)?.info(), Language::ENGLISH);
     let play = table.begun()?;
-    let record = Record::of(&*play.table, &table.seating.names(&*words)).ok_or(Fault::Missing)?;
+    let record = Record::of(&*play.table, &names_on_record(&table.seating.chairs, &*words)).ok_or(Fault::Missing)?;
     Ok(Record { promise: Some(dealer::promise(play.seed)), seed: Some(play.seed), ..record })
 }
 

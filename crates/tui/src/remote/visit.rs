@@ -243,6 +243,9 @@ impl<'w> Visit<'w> {
     }
     fn guest(&self, guest: &Guest) -> String {
         let name = || [("name", guest.name.as_str().into())];
+        if let Some(level) = guest.bot {
+            return format!("{} ({})", guest.name, self.words.text("tui-menu-bot", &[("level", level.into())]));
+        }
         match (guest.stand_in, guest.present) {
             (true, _) => self.words.text("tui-bot-plays", &name()),
             (false, false) => self.words.text("tui-away", &name()),

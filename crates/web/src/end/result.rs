@@ -3,7 +3,7 @@ use super::End;
 use crate::pen::Pen;
 use crate::plot::{self, SeatName};
 use crate::replay::symbol;
-use crate::writer::{Writer, emblem, seat_number};
+use crate::writer::{Writer, base_symbol, emblem, seat_number};
 
 /// Who won, and everybody's points, the best first.
 pub(super) fn result(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
@@ -13,7 +13,7 @@ pub(super) fn result(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
         if !writer.scene.sub.is_empty() {
             pen.words("p", "end__sub", &writer.scene.sub);
         }
-        podium(pen, end);
+        podium(pen, writer, end);
         pen.tag("div").class("end__ways").inside(|pen| {
             if let Some(next) = &end.ways.next {
                 pen.tag("a").class("btn btn--primary").attr("href", next).says(&writer.say("web-next"));
@@ -22,7 +22,7 @@ pub(super) fn result(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
                     pen.words("button", "btn btn--primary", &writer.say("web-rematch"));
                 });
             }
-            let go = [("play", "web-look-again", Some(&end.home)), ("", "web-to-table", end.ways.table.as_ref())];
+            let go = [("play", "web-look-again", Some(&end.home)), ("", "web-see-table", end.ways.table.as_ref())];
             for (sign, word, to) in go {
                 let Some(to) = to else { continue };
                 pen.tag("a").class("btn").attr("href", to).inside(|pen| {
@@ -36,20 +36,27 @@ pub(super) fn result(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
     });
 }
 
-fn podium(pen: &mut Pen, end: &End) {
+/// Everybody in the order of the seats, as in the table below; the better, the higher they stand.
+fn podium(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
     let last = end.points.values.last();
     let points = |at: usize| last.and_then(|values| values.get(at).copied().flatten());
-    let mut order: Vec<usize> = (0..end.points.seats.len()).collect();
-    let rank = |at: usize| (end.winners.contains(&end.points.seats[at].seat), points(at).unwrap_or(f64::MIN));
-    order.sort_by(|&one, &other| rank(other).partial_cmp(&rank(one)).unwrap_or(std::cmp::Ordering::Equal));
+    let standing = |at: usize| (end.winners.contains(&end.points.seats[at].seat), points(at).unwrap_or(f64::MIN));
     pen.tag("ol").class("podium").inside(|pen| {
-        for at in order {
-            let SeatName { seat, name } = &end.points.seats[at];
+        for (at, SeatName { seat, name, bot }) in end.points.seats.iter().enumerate() {
             let won = end.winners.contains(seat);
+            let better = (0..end.points.seats.len()).filter(|other| standing(*other) > standing(at)).count();
             let tag = pen.tag("li").class_number("p", seat_number(*seat)).class_if(won, "is-winner");
-            tag.inside(|pen| {
-                emblem(pen, *seat, if won { "emblem--l" } else { "" });
+            tag.class_number("rank-", better as u16 + 1).inside(|pen| {
+                pen.tag("span").class("podium__em").inside(|pen| {
+                    if won {
+                        base_symbol(pen, "wreath", " wreath");
+                    }
+                    emblem(pen, *seat, if won { "emblem--l" } else { "" });
+                });
                 pen.words("span", "podium__name", name);
+                if let Some(level) = bot {
+                    pen.words("span", "podium__note", &writer.words.text("web-bot", &[("level", (*level).into())]));
+                }
                 let points = points(at).map_or("–".into(), plot::whole);
                 pen.words("b", "podium__points", &points);
             });

@@ -4,7 +4,6 @@ use crate::pen::Pen;
 use crate::plot::{self, percent};
 use crate::replay::symbol;
 use crate::writer::{Writer, emblem, seat_number};
-use engine::Words;
 
 /// Chances, decisive moments, luck and decisions; or a note that they are being worked out.
 pub(super) fn review(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
@@ -97,7 +96,7 @@ fn fortune(pen: &mut Pen, writer: &Writer<'_>, fortune: &Fortune, most: f64) {
         pen.tag("td").attr("data-label", &writer.say("web-at-start")).says(&percent(fortune.start, writer.words));
         for (key, part) in ["web-by-luck", "web-by-own", "web-by-others"].into_iter().zip(fortune.parts) {
             pen.tag("td").class("fortune__part").attr("data-label", &writer.say(key)).inside(|pen| {
-                pen.text(&signed(part, writer.words));
+                pen.words("b", "fortune__n", &signed(part));
                 swing(pen, 100.0 * part / most);
             });
         }
@@ -136,13 +135,10 @@ fn plan(pen: &mut Pen, writer: &Writer<'_>, key: &str, actions: &[String]) {
     });
 }
 
-fn signed(part: f64, words: &dyn Words) -> String {
-    let (part, size) = (part.round(), percent(part.abs(), words));
-    match part {
-        part if part > 0.0 => format!("+{size}"),
-        part if part < 0.0 => format!("−{size}"),
-        _ => size,
-    }
+/// A change, in percentage points: added up over a match it may be more than all of a chance.
+fn signed(part: f64) -> String {
+    let written = plot::whole(part);
+    if part.round() > 0.0 { format!("+{written}") } else { written }
 }
 
 /// A bar to the right for what helped, to the left for what hurt.

@@ -6,7 +6,7 @@ use crate::hyphens::soft_hyphens;
 use crate::knob::Knob;
 use crate::ordering::{Numbered, goes, orderings};
 use crate::pen::{Pen, Tag};
-use crate::table::{TablePage, over};
+use crate::table::{TablePage, over, reveal};
 use crate::touches::posts;
 use crate::writer::key;
 use engine::scene::Offer;
@@ -21,6 +21,10 @@ pub(crate) fn keys(pen: &mut Pen, page: &TablePage<'_>) {
         return;
     }
     pen.tag("div").named_part("keys").class("t-keys").inside(|pen| {
+        if page.scene().tally.is_some() {
+            reveal::ways(pen, page);
+            return main(pen, page, &Main::of(page));
+        }
         small(pen, page, "key-hint", Some(HINT).filter(|_| page.frame.hints), HINT);
         let what = Main::of(page);
         match what.declined(page) {

@@ -1,7 +1,7 @@
 //! The players, with what lies before them.
 use super::{TablePage, rest};
 use crate::area::{areas, items};
-use crate::frame::Frame;
+use crate::frame::{Frame, FrameChair};
 use crate::pen::Pen;
 use crate::story::strip;
 use crate::touches::{states, touch_over};
@@ -59,14 +59,12 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
 pub(super) fn chair(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
     let Some(chair) = page.frame.chair(seat) else { return };
     let note = match chair {
-        chair if chair.bot => "web-bot",
-        chair if chair.stand_in => "web-stand-in",
-        chair if !chair.present => "web-away",
-        _ => "",
+        FrameChair { bot: Some(level), .. } => Some(page.writer().words.text("web-bot", &[("level", (*level).into())])),
+        chair if chair.stand_in => Some(page.say("web-stand-in")),
+        chair if !chair.present => Some(page.say("web-away")),
+        _ => None,
     };
-    if !note.is_empty() {
-        pen.words("span", "seat__chair", &page.say(note));
-    }
+    note.iter().for_each(|note| pen.words("span", "seat__chair", note));
     if let Some(link) = &chair.link {
         pen.tag("a").class("seat__link").attr("href", link).says(&page.say("web-chair-link"));
     }

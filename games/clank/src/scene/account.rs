@@ -84,7 +84,9 @@ impl<'a> Reckoning<'a> {
         let column = |seat: Seat| {
             let note = match self.view.people[seat].status {
                 Status::Dead => self.stage.words.text("standing-dead", &[]),
-                Status::Rescued | Status::Left | Status::Inside => String::new(),
+                Status::Rescued => self.stage.words.text("standing-rescued", &[]),
+                Status::Left => self.stage.words.text("standing-left", &[]),
+                Status::Inside => String::new(),
             };
             let scored = scores[seat].map(|_| parts(&ScoreSheet::of(self.view, seat)).into());
             let (points, total) = (scored.unwrap_or_default(), scores[seat]);

@@ -132,15 +132,16 @@ fn look(house: &House, id: &str, ear: &Ear) -> Result<(), Gone> {
 fn waiting_guest(chair: &Value) -> Guest {
     let person = matches!(chair["kind"].as_str(), Some("person" | "program"));
     let (name, present) = (chair["name"].as_str().unwrap_or_default(), chair["present"] == true);
-    Guest { name: name.to_owned(), present: present || !person, ..Guest::default() }
+    let bot = chair["level"].as_u64().and_then(|level| u8::try_from(level).ok());
+    Guest { name: name.to_owned(), present: present || !person, bot, ..Guest::default() }
 }
 
 /// What the terminal shows of what a server says of a table.
 fn sight(seen: TableSight) -> Sight {
     let TableSight { at, news, scene, frame } = seen;
     let guest = |chair: FrameChair| {
-        let FrameChair { name, present, stand_in, deadline, .. } = chair;
-        Guest { name, present, stand_in, deadline }
+        let FrameChair { name, present, bot, stand_in, deadline, .. } = chair;
+        Guest { name, present, bot, stand_in, deadline }
     };
     let said = |said: Said| if said.notice { said.text } else { format!("{}: {}", said.who, said.text) };
     Sight {
