@@ -50,7 +50,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, úroveň {$level}
 web-stand-in = hraje dál bot
 web-away = není u stolu
@@ -111,7 +110,7 @@ web-chance-drew = Vylosovalo se něco, co vyšlo najevo až později.
 web-rose = {$name}: nahoru, {$before} % → {$after} %
 web-fell = {$name}: dolů, {$before} % → {$after} %
 web-luck-and-decisions = Štěstí a rozhodnutí
-web-luck-note = Jak šance každého na výhru změnilo losování, vlastní rozhodnutí a rozhodnutí ostatních. V procentních bodech.
+web-luck-note = Jak šance každého na výhru změnilo losování, vlastní rozhodnutí a rozhodnutí ostatních. V procentních bodech.
 web-at-start = Na začátku
 web-by-luck = Štěstí
 web-by-own = Vlastní rozhodnutí

@@ -49,7 +49,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, nivel {$level}
 web-stand-in = sigue jugando un bot
 web-away = ausente

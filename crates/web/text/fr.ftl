@@ -49,7 +49,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head } :
-# same as English
 web-bot = bot, niveau {$level}
 web-stand-in = un bot joue la suite
 web-away = pas là
@@ -147,19 +146,20 @@ web-eyes-of-turn = Qui décide
 web-pieces = Ce qui est sur la table
 web-eyes-all = Tout à découvert
 web-to-analysis = Analyse
+# same as English
 web-see-table = Table
 # same as English
 web-total = Total
 web-all-items = Tout le détail
-web-counting = On compte source par source ; touche pour tout voir.
+web-counting = On compte source par source ; touche pour tout voir.
 web-ahead = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance sur { $who ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+} sur { $who ->
     [you] toi
    *[other] { $who }
 }.
-web-decisive = La différence : { $source }, { $one } contre { $other }.
+web-decisive = La différence : { $source }, { $one } contre { $other }.
 web-uncounted = { $who ->
     [you] Tes points ne comptent pas.
    *[other] Les points de { $who } ne comptent pas.

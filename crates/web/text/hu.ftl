@@ -49,7 +49,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, {$level}. szint
 web-stand-in = bot játszik tovább
 web-away = nincs itt

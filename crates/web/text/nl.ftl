@@ -49,7 +49,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, niveau {$level}
 web-stand-in = een bot speelt door
 web-away = weg

@@ -51,7 +51,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, poziom {$level}
 web-stand-in = dalej gra bot
 web-away = nie ma przy stole
@@ -112,7 +111,7 @@ web-chance-drew = Wylosowano coś, co ujawniło się dopiero później.
 web-rose = {$name}: w górę, {$before}% → {$after}%
 web-fell = {$name}: w dół, {$before}% → {$after}%
 web-luck-and-decisions = Szczęście i decyzje
-web-luck-note = Jak losowania, własne decyzje i decyzje innych zmieniły szansę każdego na wygraną. W punktach procentowych.
+web-luck-note = Jak losowania, własne decyzje i decyzje innych zmieniły szansę każdego na wygraną. W punktach procentowych.
 web-at-start = Na początku
 web-by-luck = Szczęście
 web-by-own = Własne decyzje

@@ -50,7 +50,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, nivelul {$level}
 web-stand-in = joacă un bot
 web-away = lipsește

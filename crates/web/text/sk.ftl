@@ -50,7 +50,6 @@ web-ways =
 web-touch = { $name }. { $what }
 web-touch-after = { $name } { $what }
 web-fold = { $head }:
-# same as English
 web-bot = bot, úroveň {$level}
 web-stand-in = hrá ďalej bot
 web-away = nie je pri stole
@@ -111,7 +110,7 @@ web-chance-drew = Vyžrebovalo sa niečo, čo vyšlo najavo až neskôr.
 web-rose = {$name}: nahor, {$before} % → {$after} %
 web-fell = {$name}: nadol, {$before} % → {$after} %
 web-luck-and-decisions = Šťastie a rozhodnutia
-web-luck-note = Ako šancu každého na výhru zmenilo žrebovanie, vlastné rozhodnutia a rozhodnutia ostatných. V percentuálnych bodoch.
+web-luck-note = Ako šancu každého na výhru zmenilo žrebovanie, vlastné rozhodnutia a rozhodnutia ostatných. V percentuálnych bodoch.
 web-at-start = Na začiatku
 web-by-luck = Šťastie
 web-by-own = Vlastné rozhodnutia
@@ -164,7 +163,7 @@ web-ahead = { $points ->
     [you] Druhé miesto je tvoje.
    *[other] Druhé miesto: { $who }.
 }
-web-decisive = Rozdiel: { $source }, { $one } k { $other }.
+web-decisive = Rozdiel: { $source }, { $one } k { $other }.
 web-uncounted = { $who ->
     [you] Tvoje body sa nepočítajú.
    *[other] Body hráča { $who } sa nepočítajú.
