@@ -25,8 +25,8 @@
       link.textContent = `${status.dataset.rule} (${rule})`;
       status.append(' ', link);
     }
-    status.className = 'status' + (text ? ' is-shown ' + kind : '');
-    if (text && kind !== 'is-pick') saying = setTimeout(() => say(''), 12000);
+    status.className = kind === 'vh' ? kind : 'status' + (text ? ' is-shown ' + kind : ''); // the head says it to the eye
+    if (text && kind !== 'is-pick' && kind !== 'vh') saying = setTimeout(() => say(''), 12000);
   }
   const sound = window.Sound;
   /// Signs and sentences come as what they tell is seen; who reads the end of the story stays there.
@@ -180,7 +180,8 @@
   function forgetOld() {
     const log = byId('log');
     const old = all(':scope > ol', log ?? document.body).filter((e) => +e.id.slice(1) < oldest);
-    if (!old.length) return;
+    const rest = log ? log.scrollHeight - old.reduce((sum, e) => sum + e.offsetHeight, 0) : 0;
+    if (!old.length || rest < log.clientHeight) return; // what is left would move up
     const below = log.scrollHeight - log.scrollTop;
     old.forEach((e) => e.remove());
     log.scrollTop = log.scrollHeight - below;
@@ -362,7 +363,7 @@
     places.forEach((place) => byId(place)?.classList.add('is-picked'));
     touching(offers()).lit(places).forEach((place) => byId(place)?.classList.add('is-target'));
     document.body.classList.add('picking');
-    say(wish.textContent = byId('status')?.dataset.pick ?? '', 'is-pick');
+    say(wish.textContent = byId('status')?.dataset.pick ?? '', 'vh');
     stand();
   }
   function act(action) {

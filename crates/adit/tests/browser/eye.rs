@@ -27,6 +27,9 @@ const WATCH: &str = "
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(look)))
       .observe(document.body, { subtree: true, childList: true });";
 
+/// Enough to see every kind of thing fly; a whole match of every game takes minutes.
+const MANY_DECISIONS: usize = 60;
+
 fn what_flies(screen: Screen) {
     let house = House::open();
     for (game, _, browser) in house.tables(screen) {
@@ -36,7 +39,7 @@ fn what_flies(screen: Screen) {
             if table.steps.is_multiple_of(6) {
                 browser.wait_for("what happened", AT_REST, &[]).expect("it is seen");
             }
-            false
+            table.steps > MANY_DECISIONS
         };
         TablePage::new(&browser, 14).play_until(Means::Mouse, rests).expect("a match");
         let found = browser.run("return [window.flown, window.odd]", &[]).expect("an answer");
@@ -83,7 +86,7 @@ fn a_likeness_has_the_shape_of_the_piece() {
     for screen in [Screen::DESK, Screen::PHONE] {
         for (game, _, browser) in house.tables(screen) {
             let mut table = TablePage::new(&browser, 9);
-            for _ in 0..8 {
+            for _ in 0..4 {
                 let steps = table.steps;
                 table.play_until(Means::Mouse, |table| table.steps > steps + 3).expect("some decisions");
                 browser.wait_for("what happened", AT_REST, &[]).expect("it is seen");
