@@ -80,7 +80,7 @@
     }
     if (root.contains('is-behind')) keys?.append(faster);
     cancel = byId('cancel') ?? cancel;
-    cancel.hidden = !picked.length;
+    if (cancel) cancel.hidden = !picked.length;
     if (picked.length) { head?.append(wish); keys?.append(cancel); }
   }
   function catchUp() {
