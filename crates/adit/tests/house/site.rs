@@ -113,7 +113,7 @@ fn free_chairs_become_bots_of_the_chosen_level() {
     assert_eq!(ola.send(&start, &[("level", "3")]).status, 303);
     let facts = ola.facts();
     assert_eq!(facts["state"], "playing");
-    assert!(text(&facts["chairs"][2]["name"]).contains('3'), "{facts}");
+    assert_eq!(facts["chairs"][2]["level"], 3, "{facts}");
 }
 
 #[test]
