@@ -6,7 +6,7 @@ use engine::scene::{PointColumn, PointTable};
 
 /// The height of the highest bar, in units of its picture; its width is stretched to its column.
 const HIGHEST: f64 = 1000.0;
-/// So many colours are told apart; further sources begin again.
+/// How many colours can be told apart; after these they begin again.
 const COLOURS: usize = 8;
 
 pub(crate) fn tally(pen: &mut Pen, writer: &Writer<'_>, tally: &PointTable) {

@@ -216,7 +216,7 @@ fn points(stage: &Stage<'_, Clonk>) -> Area {
     Area::headed(ids::POINTS, "points", Layout::Row, title, pairs.collect())
 }
 
-/// So many cards bring so many points: the arrow is for the ear, a skin puts one figure under the other.
+/// How many points each number of cards brings: the arrow is for the ear, a skin puts one figure under the other.
 fn pair(cards: impl ToString, points: impl ToString) -> Line {
     let figure = |number: String| Ink::Strong(number.into());
     Line(vec![figure(cards.to_string()), Ink::Text("→".into()), figure(points.to_string())])

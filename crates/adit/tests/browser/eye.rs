@@ -10,7 +10,7 @@ const PHONE: Screen = Screen { motion: true, ..Screen::PHONE };
 
 const AT_REST: &str = "return !window.adit.player.busy";
 
-/// Keeps whatever flies and is no single thing, or too large to be one.
+/// Keeps everything that flies without being a single thing, or that is too large to be one.
 const WATCH: &str = "
     [window.flown, window.odd] = [0, []];
     const look = (copy) => {

@@ -8,7 +8,7 @@ use crate::writer::{base_symbol, emblem};
 use engine::scene::{PointColumn, PointTable};
 use engine::{Arg, Seat};
 
-/// So many sparks rise when the winner is known.
+/// How many sparks rise when the winner is known.
 const SPARKS: usize = 14;
 
 pub(super) fn reveal(pen: &mut Pen, page: &TablePage<'_>, counted: &PointTable) {
