@@ -12,7 +12,7 @@ mod tune;
 
 pub use plot::{LadderRung, course, ladder};
 pub use results::{BotStanding, Results};
-pub use statistics::{Decision, Estimate, Sprt, elo, share_at};
+pub use statistics::{Decision, Estimate, Interval, Sprt, elo, share_at};
 pub use store::{BadFile, DealFile, deal_json, read_deal};
 pub use task::{DealTask, Thinking};
 pub use tune::{BadWeights, Tuned, Tuning, proof, read_weights, tune};

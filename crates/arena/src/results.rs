@@ -1,5 +1,5 @@
 //! The deals summed up, and as JSON for programs.
-use crate::{Estimate, elo};
+use crate::{Estimate, Interval, elo};
 use bots::{Deal, Histogram};
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ impl Results {
         &self.standings[0]
     }
     /// The interval of a share that may honestly be claimed.
-    pub fn interval(&self, share: &Estimate) -> (f64, f64) {
+    pub fn interval(&self, share: &Estimate) -> Interval {
         if self.sequential { share.sequential() } else { share.interval() }
     }
     /// All that went wrong.
@@ -74,18 +74,18 @@ impl Results {
         })
     }
     fn standing_json(&self, standing: &BotStanding) -> Value {
-        let (low, high) = self.interval(&standing.share);
+        let share = self.interval(&standing.share);
         let rounded = |number: f64, digits: i32| (number * 10f64.powi(digits)).round() / 10f64.powi(digits);
         let rated = |share: f64| (standing.copies == 1).then(|| rounded(elo(share, self.players), 1));
-        let interval = |(low, high): (f64, f64)| [rounded(low, 5), rounded(high, 5)];
+        let interval = |Interval { low, high }: Interval| [rounded(low, 5), rounded(high, 5)];
         let micros = |part: f64| standing.times.quantile(part).map(|nanos| rounded(nanos / 1e3, 1));
         json!({
             "name": standing.name,
             "copies": standing.copies,
             "share": rounded(standing.share.mean, 5),
-            "share_interval": interval((low, high)),
+            "share_interval": interval(share),
             "elo": rated(standing.share.mean),
-            "elo_interval": [rated(low), rated(high)],
+            "elo_interval": [rated(share.low), rated(share.high)],
             "margin": rounded(standing.margin.mean, 3),
             "points": rounded(standing.points, 2),
             "scored": rounded(standing.scored.mean, 5),

@@ -22,6 +22,15 @@ const TUNED_FOR: f64 = 200.0;
 /// Where the mixture is narrowest, in units of its own scale: the solution of x = ln(1 + x) + 2 ln(1 / ALPHA).
 const NARROWEST: f64 = 8.2;
 
+/// Where the truth lies with a chance of 95 %.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Interval {
+    /// Hardly less than this.
+    pub low: f64,
+    /// Hardly more than this.
+    pub high: f64,
+}
+
 impl Estimate {
     /// With fewer observations their variance is not known well enough to stop by it.
     pub const FEWEST: u64 = 20;
@@ -46,12 +55,12 @@ impl Estimate {
         self.variance = squares / before.max(1.0);
     }
     /// The 95 % interval of a share, for a run whose length was settled beforehand.
-    pub fn interval(&self) -> (f64, f64) {
+    pub fn interval(&self) -> Interval {
         self.around(Z * (self.spread() / self.count.max(1) as f64).sqrt())
     }
     /// The 95 % interval that stays right however often one looks and whenever one stops, from
     /// [`Estimate::FEWEST`] observations on (Robbins' normal mixture).
-    pub fn sequential(&self) -> (f64, f64) {
+    pub fn sequential(&self) -> Interval {
         let (n, rho) = (self.count.max(1) as f64, NARROWEST / TUNED_FOR);
         let half =
             (self.spread() * 2.0 * (n * rho + 1.0) / (n * n * rho) * ((n * rho + 1.0).sqrt() / ALPHA).ln()).sqrt();
@@ -62,8 +71,8 @@ impl Estimate {
         self.variance.max(0.25 / (self.count.max(1) as f64 * f64::from(self.copies).powi(2)))
     }
     /// Shares lie between nothing and all.
-    fn around(&self, half: f64) -> (f64, f64) {
-        ((self.mean - half).max(0.0), (self.mean + half).min(1.0))
+    fn around(&self, half: f64) -> Interval {
+        Interval { low: (self.mean - half).max(0.0), high: (self.mean + half).min(1.0) }
     }
 }
 
@@ -147,7 +156,7 @@ mod tests {
     fn the_interval_of_three_copies_is_what_the_first_leaves_them() {
         let first = Estimate::of([0.5; 6]);
         let others = Estimate::of([0.5 / 3.0; 6]).of_copies(3);
-        let ((low, high), (least, most)) = (first.interval(), others.interval());
+        let (Interval { low, high }, Interval { low: least, high: most }) = (first.interval(), others.interval());
         assert!(((1.0 - high) / 3.0 - least).abs() < 1e-12 && ((1.0 - low) / 3.0 - most).abs() < 1e-12);
     }
 
@@ -155,7 +164,7 @@ mod tests {
     fn plain_intervals_hold_the_truth_nineteen_times_in_twenty() {
         let mut fate = Quick::new(1);
         let holds = |fate: &mut Quick| {
-            let (low, high) = Estimate::of(coins(0.3, 400, fate)).interval();
+            let Interval { low, high } = Estimate::of(coins(0.3, 400, fate)).interval();
             (low..high).contains(&0.3)
         };
         let right = (0..2_000).filter(|_| holds(&mut fate)).count();
@@ -168,7 +177,7 @@ mod tests {
         let always = |fate: &mut Quick| {
             let all = coins(0.3, 600, fate);
             (Estimate::FEWEST as usize..600).step_by(5).all(|count| {
-                let (low, high) = Estimate::of(all[..count].iter().copied()).sequential();
+                let Interval { low, high } = Estimate::of(all[..count].iter().copied()).sequential();
                 (low..high).contains(&0.3)
             })
         };

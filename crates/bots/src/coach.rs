@@ -81,7 +81,7 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
             chance: plan.chances()[seat],
             chances: plan.chances(),
             error: plan.error(),
-            sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).1),
+            sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).sure),
             reason: reasons[at],
         };
         Some(plans.iter().take(HINTS).enumerate().map(|(at, plan)| hint(at, plan)).collect())

@@ -27,7 +27,7 @@ pub use playout::{Policy, Tally, play_on, play_out};
 pub use review::{Cause, Missed, Moment, Review, Reviewing};
 pub use simulation::{SeatTotals, Simulation, Totals, simulate};
 pub use skill::{BadSkill, NAMES, Rung, Skill};
-pub use thinking::{Effort, Question, Thoughts, Weighed, think};
+pub use thinking::{Effort, Lead, Question, Thoughts, Weighed, think};
 
 use engine::{AnyTable, Game, Heuristics, Seat, Table, Viewer};
 

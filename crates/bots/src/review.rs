@@ -2,7 +2,7 @@
 use crate::budget::Budget;
 use crate::playout::{Policy, Tally, play_on};
 use crate::streams::Streams;
-use crate::thinking::{Effort, Mind, Question, think};
+use crate::thinking::{Effort, Lead, Mind, Question, think};
 use crate::{Rung, mix};
 use engine::{BySeat, Entry, Game, Heuristics, Seat, Setup, Told, Turn, Viewer, tell};
 
@@ -206,7 +206,7 @@ fn missed<G: Heuristics>(
     let again = Question { seed: !question.seed, ..question };
     let weighed = Mind::new(&again, &effort).compare(vec![best], own);
     let [best, played] = &weighed[..] else { return None };
-    let (loss, sure) = best.better_than(played);
+    let Lead { by: loss, sure } = best.better_than(played);
     let same = best.actions.iter().zip(own).take_while(|(one, other)| one == other).count();
     let words = |actions: &[G::Action]| actions[same..].iter().map(G::Action::to_string).collect();
     // A plan that merely continues the other one is not a different plan.

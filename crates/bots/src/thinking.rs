@@ -60,32 +60,48 @@ impl<G: Game> Weighed<G> {
     /// How far the chance of this seat may be off: half the 95 % interval.
     pub fn error(&self) -> f64 {
         let worth: Vec<f64> = self.worth.iter().map(|&worth| worth.into()).collect();
-        1.96 * mean_and_error(&worth).1
+        1.96 * Mean::of(&worth).error
     }
-    /// How much better it came out in the worlds in which both were tried, and the standard error of that.
-    fn lead(&self, other: &Weighed<G>) -> (f64, f64) {
+    /// How much better it came out in the worlds in which both were tried, on average.
+    fn lead(&self, other: &Weighed<G>) -> Mean {
         let pairs: Vec<f64> = self.worth.iter().zip(&other.worth).map(|(a, b)| f64::from(a - b)).collect();
-        mean_and_error(&pairs)
+        Mean::of(&pairs)
     }
-    /// How much better than the other plan it came out in the worlds in which both were tried, and how sure it is that
-    /// it is better at all.
-    pub fn better_than(&self, other: &Weighed<G>) -> (f64, f64) {
-        let (mean, error) = self.lead(other);
+    /// How it compares with another plan in the worlds in which both were tried.
+    pub fn better_than(&self, other: &Weighed<G>) -> Lead {
+        let Mean { mean, error } = self.lead(other);
         // A few tries that came out alike prove nothing, and neither does a difference as small as a rounding.
         let least = 0.5 / self.tries().min(other.tries()).max(1) as f64;
-        (mean, normal(mean / error.max(least).max(LEAST_ERROR)))
+        Lead { by: mean, sure: normal(mean / error.max(least).max(LEAST_ERROR)) }
     }
 }
 
 /// No chance to win is known better than this.
 const LEAST_ERROR: f64 = 0.000_5;
 
-/// The mean and its standard error.
-fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
-    let count = numbers.len().max(1) as f64;
-    let mean = numbers.iter().sum::<f64>() / count;
-    let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    (mean, (variance / count).sqrt())
+/// How much better one plan is than another.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lead {
+    /// By this much of a victory.
+    pub by: f64,
+    /// How sure it is that it is better at all, from 0 to 1.
+    pub sure: f64,
+}
+
+/// A mean and its standard error.
+#[derive(Clone, Copy)]
+struct Mean {
+    mean: f64,
+    error: f64,
+}
+
+impl Mean {
+    fn of(numbers: &[f64]) -> Mean {
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.iter().sum::<f64>() / count;
+        let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        Mean { mean, error: (variance / count).sqrt() }
+    }
 }
 
 /// The distribution function of the normal distribution, by the logistic curve that comes within a percent of it.
@@ -260,7 +276,7 @@ const CLEAR: f64 = 4.0;
 fn is_settled<G: Game>(plans: &[Weighed<G>], seat: Seat) -> bool {
     let Some(best) = plans.iter().max_by(|one, other| one.sums[seat].total_cmp(&other.sums[seat])) else { return true };
     let leads = |other: &Weighed<G>| {
-        let (mean, error) = best.lead(other);
+        let Mean { mean, error } = best.lead(other);
         mean > CLEAR * error || std::ptr::eq(best, other)
     };
     best.tries() >= FEWEST && plans.iter().all(leads)

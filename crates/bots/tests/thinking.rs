@@ -148,7 +148,7 @@ fn nobody_is_sure<G: Heuristics>() {
         worth: vec![worth; tries],
         sums: BySeat([f64::from(worth) * tries as f64; 4]),
     };
-    let sure = |better: f32, worse: f32, tries: usize| plan(better, tries).better_than(&plan(worse, tries)).1;
+    let sure = |better: f32, worse: f32, tries: usize| plan(better, tries).better_than(&plan(worse, tries)).sure;
     assert_eq!(sure(0.3, 0.3, 100), 0.5);
     assert!(sure(0.9, 0.8, 2) < 0.7, "twice is no proof");
     assert!(sure(0.315_01, 0.315, 4_000) < 0.6, "that is as good as the same");

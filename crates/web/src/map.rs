@@ -11,7 +11,7 @@ use crate::pen::{Pen, Tag};
 use crate::tabletop::Tabletop;
 use crate::touches::{Touch, begins, label, states};
 use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times};
-use chart::{Chart, MarkPlaces, Point, Spot, Track};
+use chart::{Chart, LabelPlace, MarkPlaces, Point, Spot, Track};
 use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Piece, Shown, Sign, Slot};
 use trails::trails;
 
@@ -138,7 +138,7 @@ fn number(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>
         chart.placed(pen.tag("g").class("nr"), spot.at).inside(|pen| {
             let said = writer.scene.say(&part.line);
             let wide = 14 + 9 * said.chars().count() as i32;
-            let (x, y) = chart.label_place(spot.at, wide);
+            let LabelPlace { x, y } = chart.label_place(spot.at, wide);
             boxed(pen.tag("rect").attr("rx", "7"), [x - wide / 2, y - 17, wide, 22]);
             pen.tag("text").attr_with("x", |pen| pen.number(x)).attr_with("y", |pen| pen.number(y)).says(&said);
         });

@@ -10,7 +10,8 @@ use crate::said::Said;
 use crate::words;
 use anyhow::{Context, Result, anyhow, bail};
 use arena::{
-    DealFile, DealTask, Decision, Estimate, Results, Sprt, Thinking, Tuning, proof, read_weights, thread_clock, tune,
+    DealFile, DealTask, Decision, Estimate, Interval, Results, Sprt, Thinking, Tuning, proof, read_weights,
+    thread_clock, tune,
 };
 use bots::{Contest, Deal, Entrant, Skill};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -64,7 +65,7 @@ pub(crate) fn tuning(wanted: &Tune) -> Result<ExitCode> {
 }
 
 fn proof_words(key: &str, share: &Estimate) -> String {
-    let (low, high) = share.interval();
+    let Interval { low, high } = share.interval();
     let parts = [
         ("share", words::percent(share.mean, 1).into()),
         ("low", words::decimal(100.0 * low).into()),
@@ -124,7 +125,7 @@ impl<'a> Run<'a> {
         if share.count < Estimate::FEWEST {
             return false;
         }
-        let (low, high) = share.sequential();
+        let Interval { low, high } = share.sequential();
         let decided = self.wanted.above.is_some_and(|percent| !(low..=high).contains(&(percent / 100.0)));
         decided || self.sprt.is_some_and(|test| test.verdict(share) != Decision::Open)
     }

@@ -3,7 +3,7 @@ use super::arena::{Run, fault_of};
 use crate::cli::{Arena, Ladder};
 use crate::said::Said;
 use crate::{matches, words};
-use ::arena::{LadderRung, Results, elo, ladder as plot};
+use ::arena::{Interval, LadderRung, Results, elo, ladder as plot};
 use anyhow::{Context, Result};
 use bots::{LEVEL_NAMES, NAMES};
 use std::process::ExitCode;
@@ -25,7 +25,7 @@ pub(crate) fn ladder(wanted: &Ladder) -> Result<ExitCode> {
             faults += 1;
         }
         let share = &results.first().share;
-        let (low, high) = results.interval(share);
+        let Interval { low, high } = results.interval(share);
         let [middle, low_elo, high_elo] = [share.mean, low, high].map(|share| elo(share, results.players));
         let lowest = rungs.last().map_or(0.0, |rung| rung.elo);
         // Nobody can measure more than this: the lower one hardly ever wins.

@@ -98,9 +98,9 @@ impl Window {
         let exits = || map.ways.iter().flat_map(|way| &way.exits).flatten();
         let xs = map.spots.iter().map(|spot| spot.x).chain(exits().map(|exit| exit.x)).collect();
         let ys = map.spots.iter().map(|spot| spot.y).chain(exits().map(|exit| exit.y)).collect();
-        let (left, wide) = range(xs, map.room.width / 3, map.size.width);
-        let (top, high) = range(ys, map.room.height * 3 / 4, map.size.height);
-        Window { left, top, wide, high }
+        let across = Stretch::of(xs, map.room.width / 3, map.size.width);
+        let down = Stretch::of(ys, map.room.height * 3 / 4, map.size.height);
+        Window { left: across.start, top: down.start, wide: across.length, high: down.length }
     }
     pub(super) fn view_box(&self, pen: &mut Pen) {
         let numbers = [self.left, self.top, self.wide, self.high].into_iter().enumerate();
@@ -111,11 +111,32 @@ impl Window {
     }
 }
 
-/// Where numbers begin and how far they reach, with a margin, below a limit.
-fn range(numbers: Vec<u16>, margin: u16, limit: u16) -> (f32, f32) {
-    let first = numbers.iter().min().copied().unwrap_or(0).saturating_sub(margin);
-    let last = numbers.iter().max().copied().unwrap_or(limit).saturating_add(margin).min(limit);
-    (f32::from(first), f32::from(last.saturating_sub(first).max(1)))
+/// Where numbers begin and how far they reach.
+struct Stretch {
+    start: f32,
+    length: f32,
+}
+
+impl Stretch {
+    /// Of these numbers, with a margin, below a limit.
+    fn of(numbers: Vec<u16>, margin: u16, limit: u16) -> Stretch {
+        let first = numbers.iter().min().copied().unwrap_or(0).saturating_sub(margin);
+        let last = numbers.iter().max().copied().unwrap_or(limit).saturating_add(margin).min(limit);
+        Stretch { start: first.into(), length: last.saturating_sub(first).max(1).into() }
+    }
+}
+
+/// Where a label stands, from the middle of its room.
+#[derive(Clone, Copy)]
+pub(super) struct LabelPlace {
+    pub(super) x: i32,
+    pub(super) y: i32,
+}
+
+/// Something that is written on a way: its middle, and how far it reaches to either side.
+struct Written {
+    at: Point,
+    half: f32,
 }
 
 /// The map with its pieces at their places.
@@ -124,6 +145,8 @@ pub(super) struct Chart<'a> {
     pub(super) spots: Vec<Spot<'a>>,
     pub(super) tracks: Vec<Track<'a>>,
     pub(super) window: Window,
+    /// Everything that is written on the ways.
+    written: Vec<Written>,
     scale: f32,
     scale_said: String,
 }
@@ -138,7 +161,10 @@ impl<'a> Chart<'a> {
         let track = |way: &'a Way| Track { way, from: place_of(map, way.from), to: place_of(map, way.to) };
         let tracks = map.ways.iter().map(track).collect();
         let scale = f32::from(map.room.width) / ROOM;
-        Chart { map, spots, tracks, window: Window::of(map), scale, scale_said: format!("{scale:.3}") }
+        let window = Window::of(map);
+        let bare = Chart { map, spots, tracks, window, written: vec![], scale, scale_said: format!("{scale:.3}") };
+        let written = bare.marks().collect(); // once, because every label keeps clear of all of it
+        Chart { written, ..bare }
     }
     /// Where a place of this map is.
     pub(super) fn spot(&self, id: Id) -> Option<Point> {
@@ -179,30 +205,31 @@ impl<'a> Chart<'a> {
     }
     /// Where the label of a room stands, around the room's middle: at its upper left, unless something is written there
     /// on a way. A word, which says more than a number, stands beside its room.
-    pub(super) fn label_place(&self, room: Point, wide: i32) -> (i32, i32) {
+    pub(super) fn label_place(&self, room: Point, wide: i32) -> LabelPlace {
         if wide > WIDEST_NUMBER {
-            return (78 + wide / 2, 10);
+            return LabelPlace { x: 78 + wide / 2, y: 10 };
         }
-        let places = [(-46, -28), (-64, 8), (-46, 46), (46, -28), (46, 46)];
-        let is_free = |&(x, y): &(i32, i32)| {
+        let places = [[-46, -28], [-64, 8], [-46, 46], [46, -28], [46, 46]].map(|[x, y]| LabelPlace { x, y });
+        let is_free = |&LabelPlace { x, y }: &LabelPlace| {
             let (x, y) = (room.x + x as f32 * self.scale, room.y + (y - 9) as f32 * self.scale);
             let mut others = self.spots.iter().filter(|spot| spot.at != room).map(|spot| spot.at);
             let near = |at: Point, half: f32, high: f32| {
                 (at.x - x).abs() < half + wide as f32 / 2.0 * self.scale && (at.y - y).abs() < high * self.scale
             };
-            !self.marks().any(|(at, half)| near(at, half, 25.0)) && !others.any(|at| near(at, 50.0 * self.scale, 44.0))
+            !self.written.iter().any(|mark| near(mark.at, mark.half, 25.0))
+                && !others.any(|at| near(at, 50.0 * self.scale, 44.0))
         };
         places.into_iter().find(is_free).unwrap_or(places[0])
     }
-    /// The middle of everything that is written on the ways, and how far it reaches to either side.
-    fn marks(&self) -> impl Iterator<Item = (Point, f32)> {
+    fn marks(&self) -> impl Iterator<Item = Written> {
         let exits = self.map.ways.iter().flat_map(|way| &way.exits).flatten();
-        let exits = exits.map(|exit| (self.exit_place(Point::new(exit.x, exit.y)), 17.0 * self.scale));
+        let exits =
+            exits.map(|exit| Written { at: self.exit_place(Point::new(exit.x, exit.y)), half: 17.0 * self.scale });
         let between = self.tracks.iter().filter(|track| track.way.exits.is_none()).flat_map(|track| {
             let MarkPlaces { arrow, toll } = self.mark_places(track);
             let signs: usize = track.way.signs.iter().map(times).sum();
-            let toll = toll.map(|at| (at, (15.0 * signs as f32 + 2.0) * self.scale));
-            toll.into_iter().chain(arrow.map(|at| (at, 16.0 * self.scale)))
+            let toll = toll.map(|at| Written { at, half: (15.0 * signs as f32 + 2.0) * self.scale });
+            toll.into_iter().chain(arrow.map(|at| Written { at, half: 16.0 * self.scale }))
         });
         exits.chain(between)
     }

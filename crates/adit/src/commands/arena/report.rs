@@ -1,7 +1,7 @@
 //! The results of an arena, for people.
 use crate::columns::aligned;
 use crate::words::{number, percent, signed, text};
-use arena::{BotStanding, Decision, Results, Sprt, elo};
+use arena::{BotStanding, Decision, Interval, Results, Sprt, elo};
 
 /// A row for each bot, and what the columns mean.
 pub(super) fn report(results: &Results, sprt: Option<&Sprt>) -> String {
@@ -32,7 +32,7 @@ const COLUMNS: [&str; 11] = [
 ];
 
 fn row(results: &Results, standing: &BotStanding) -> Vec<String> {
-    let (low, high) = results.interval(&standing.share);
+    let Interval { low, high } = results.interval(&standing.share);
     let rated = |share: f64| signed(elo(share, results.players), 0);
     // Copies have different opponents, so no single number says how far they are above each.
     let alone = standing.copies == 1;
