@@ -154,7 +154,7 @@
         if (!same) return listen(); // the page is not what the house thinks: begin anew
         kept.replaceWith(same);
       }
-      if (old) old.replaceWith(fresh);
+      if (old) piece.id === 'table' ? mend(old, fresh) : old.replaceWith(fresh);
       if (fresh.dataset.in) grow(byId(fresh.dataset.in), fresh, !old);
     }
     restore(kept);
@@ -163,6 +163,13 @@
     settle();
     document.dispatchEvent(new Event('adit:table'));
     trace();
+  }
+  /// A stream begins with the whole table. What is as it was stays, so that nothing goes from under a finger.
+  function mend(old, fresh) {
+    if (old.isEqualNode(fresh)) return;
+    const [was, is] = [old, fresh].map((node) => [...node.childNodes]);
+    if (was.length !== is.length || !was.length || !old.cloneNode().isEqualNode(fresh.cloneNode())) old.replaceWith(fresh);
+    else was.forEach((node, at) => mend(node, is[at]));
   }
   /// A list grows by numbers, the highest last; its empty part says which numbers there are.
   function grow(list, fresh, isNew) {
