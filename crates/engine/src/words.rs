@@ -1,5 +1,6 @@
 //! How words reach a game: it names a sentence and its parts, the viewer's language says it.
 use crate::{Line, Seat, Sign};
+use std::borrow::Cow;
 
 /// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +65,10 @@ pub trait Words {
     fn line(&self, key: &str, args: &[(&str, Arg)]) -> Line;
     /// The sentence as plain text, for the ear and for places without pictures.
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String;
+    /// A sentence that has no parts, as plain text. A language that keeps it need not copy it.
+    fn phrase(&self, key: &str) -> Cow<'static, str> {
+        self.text(key, &[]).into()
+    }
 }
 
 /// Words that say the key and the parts instead of a sentence: for tests of rules, which need no language.

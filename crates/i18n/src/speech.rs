@@ -1,9 +1,10 @@
 //! One language, speaking.
 use crate::sentence::{Page, Sentence, Unsaid};
-use crate::voice::Voice;
+use crate::voice::{self, Voice};
 use crate::{Language, TextTable};
 use engine::scene::Ink;
 use engine::{Arg, Line, Words};
+use fluent_syntax::ast::PatternElement;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -62,10 +63,14 @@ impl Speech {
         self.voices.iter().any(|voice| voice.message(key).is_some())
     }
 
+    /// The first voice that has this sentence, and the sentence.
+    fn find(&self, key: &str) -> Option<(&Voice, &voice::Words)> {
+        self.voices.iter().find_map(|voice| Some((voice, voice.message(key)?)))
+    }
+
     /// Writes the sentence down; otherwise answers with what stands in its place.
     fn say<P: Page>(&self, key: &str, args: &[(&str, Arg)]) -> Result<P, String> {
-        let found = self.voices.iter().find_map(|voice| Some((voice, voice.message(key)?)));
-        let (voice, pattern) = found.ok_or_else(|| format!("⟦{key}⟧"))?;
+        let (voice, pattern) = self.find(key).ok_or_else(|| format!("⟦{key}⟧"))?;
         let mut page = P::for_parts(pattern.elements.len());
         Sentence::new(voice, args).write(pattern, &mut page).map_err(|unsaid| format!("⟦{key}: {unsaid}⟧"))?;
         Ok(page)
@@ -78,6 +83,12 @@ impl Words for Speech {
     }
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.say(key, args).unwrap_or_else(|unsaid| unsaid)
+    }
+    fn phrase(&self, key: &str) -> Cow<'static, str> {
+        match self.find(key).map(|(_, pattern)| &*pattern.elements) {
+            Some([PatternElement::TextElement { value }]) => Cow::Borrowed(value),
+            _ => self.text(key, &[]).into(),
+        }
     }
 }
 

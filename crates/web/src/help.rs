@@ -64,7 +64,7 @@ fn legend(pen: &mut Pen, writer: &Writer<'_>, legend: &[Term]) {
 fn keys(pen: &mut Pen, writer: &Writer<'_>) {
     let escape = writer.say("web-escape");
     let keys = [
-        (escape.as_str(), "web-cancel"),
+        (&*escape, "web-cancel"),
         ("H", "web-hint"),
         ("U", "web-undo"),
         (SPACE, "web-key-main"),

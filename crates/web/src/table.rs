@@ -18,6 +18,7 @@ use crate::tabletop::Tabletop;
 use crate::writer::{Writer, base_symbol, key};
 use engine::scene::{Area, Flight, Flying, Scene, Shown};
 use engine::{Seat, Words};
+use std::borrow::Cow;
 
 /// The `<main id="table">` of the table page: this Scene with what stands around it, in the viewer's language.
 pub fn table(scene: &Scene, frame: &Frame, words: &dyn Words) -> Picture {
@@ -40,7 +41,7 @@ impl<'a> TablePage<'a> {
         self.tabletop.writer.scene
     }
     /// One of this crate's own texts.
-    pub(crate) fn say(&self, key: &str) -> String {
+    pub(crate) fn say(&self, key: &str) -> Cow<'static, str> {
         self.tabletop.writer.say(key)
     }
     /// Can everything that needs no thought be done at once?

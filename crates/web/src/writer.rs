@@ -3,6 +3,7 @@ use crate::assets::path;
 use crate::pen::{Pen, Tag};
 use engine::scene::{Ink, Line, Mood, Shown, Sign};
 use engine::{Scene, Seat, Words};
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 /// Colour, pattern and emblem always go together: nobody needs to tell colours apart.
@@ -21,8 +22,8 @@ impl<'a> Writer<'a> {
         Writer { scene, words, sprite: path(&format!("games/{}.svg", scene.game)) }
     }
     /// One of this crate's own texts.
-    pub(crate) fn say(&self, key: &str) -> String {
-        self.words.text(key, &[])
+    pub(crate) fn say(&self, key: &str) -> Cow<'static, str> {
+        self.words.phrase(key)
     }
     /// Running text with pictures.
     pub(crate) fn line(&self, pen: &mut Pen, line: &Line) {

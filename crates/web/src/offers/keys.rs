@@ -142,7 +142,7 @@ impl<'a> Main<'a> {
 fn asked(page: &TablePage<'_>) -> String {
     let first = page.scene().offers.iter().find(|group| !group.offers.is_empty());
     let head = first.map_or(String::new(), |group| page.scene().say(&group.head));
-    if head.is_empty() { page.say("web-choose") } else { head }
+    if head.is_empty() { page.say("web-choose").into_owned() } else { head }
 }
 
 fn button(pen: &mut Pen) -> Tag<'_> {

@@ -59,7 +59,9 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
 pub(super) fn chair(pen: &mut Pen, page: &TablePage<'_>, seat: Seat) {
     let Some(chair) = page.frame.chair(seat) else { return };
     let note = match chair {
-        FrameChair { bot: Some(level), .. } => Some(page.writer().words.text("web-bot", &[("level", (*level).into())])),
+        FrameChair { bot: Some(level), .. } => {
+            Some(page.writer().words.text("web-bot", &[("level", (*level).into())]).into())
+        }
         chair if chair.stand_in => Some(page.say("web-stand-in")),
         chair if !chair.present => Some(page.say("web-away")),
         _ => None,
