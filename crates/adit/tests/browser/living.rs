@@ -16,7 +16,7 @@ const UNKNOWN: &str = "
 #[test]
 fn every_kind_of_beat_moves_or_is_named_as_still() {
     let house = House::open();
-    for (game, _, browser) in house.tables(DESK) {
+    for (game, _, browser) in house.tables(Screen::DESK) {
         let mut unknown = BTreeSet::new();
         let mut look = |_: &TablePage<'_>| {
             let found = browser.run(UNKNOWN, &[]).expect("an answer");
@@ -188,6 +188,7 @@ fn ten_matches_leave_nothing_in_memory() {
             let mut guest = Companion::new(&house.node);
             let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
             guest.enter(&mut browser, &path).expect("the page of the table");
+            browser.run("document.documentElement.dataset.speed = 'quick'", &[]).expect("a brisk pace");
             while guest.play(12).expect("some decisions") > 0 {}
             // Behind what is held up for one's own eyes the page waits.
             let over = "
