@@ -137,8 +137,11 @@ fn number(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>
     for part in parts.iter().filter(|part| part.slot == Slot::Title) {
         chart.placed(pen.tag("g").class("nr"), spot.at).inside(|pen| {
             let said = writer.scene.say(&part.line);
-            let wide = 14 + 9 * said.chars().count() as i32;
-            let LabelPlace { x, y } = chart.label_place(spot.at, wide);
+            let is_word = said.chars().all(char::is_alphabetic);
+            // A word is as wide as it is written at a desk, or it would begin under the pawns.
+            let letter = if is_word { 16 } else { 9 };
+            let wide = 14 + letter * said.chars().count() as i32;
+            let LabelPlace { x, y } = chart.label_place(spot.at, wide, is_word);
             boxed(pen.tag("rect").attr("rx", "7"), [x - wide / 2, y - 17, wide, 22]);
             pen.tag("text").attr_with("x", |pen| pen.number(x)).attr_with("y", |pen| pen.number(y)).says(&said);
         });
@@ -188,7 +191,12 @@ fn room_part(pen: &mut Pen, writer: &Writer<'_>, part: &Part, layout: RoomLayout
                 (None, 3..) => 30,
                 (Some(_) | None, _) => layout.widest,
             };
-            let left = layout.left.unwrap_or(-wide * all.len() as i32 / 2);
+            let left = match (layout.left, all.len()) {
+                // One thing alone beside a pawn has room within the walls.
+                (Some(left), 1) => left + 8,
+                (Some(left), _) => left,
+                (None, many) => -wide * many as i32 / 2,
+            };
             for (index, sign) in all.iter().enumerate() {
                 let place = [left + wide * index as i32, 6 - wide / 2, wide - 2, wide - 2];
                 boxed(use_sign(pen, writer, sign), place);

@@ -6,9 +6,6 @@ use engine::scene::{Area, Form, Id, Item, Map, Piece, Way};
 /// The width of a room's drawing; it stands in a box of 120 by 90, so that crystals may stick out.
 const ROOM: f32 = 104.0;
 
-/// A label of more than two figures is a word.
-const WIDEST_NUMBER: i32 = 32;
-
 /// A point on the map.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Point {
@@ -205,8 +202,8 @@ impl<'a> Chart<'a> {
     }
     /// Where the label of a room stands, around the room's middle: at its upper left, unless something is written there
     /// on a way. A word, which says more than a number, stands beside its room.
-    pub(super) fn label_place(&self, room: Point, wide: i32) -> LabelPlace {
-        if wide > WIDEST_NUMBER {
+    pub(super) fn label_place(&self, room: Point, wide: i32, is_word: bool) -> LabelPlace {
+        if is_word {
             return LabelPlace { x: 78 + wide / 2, y: 10 };
         }
         let places = [[-46, -28], [-64, 8], [-46, 46], [46, -28], [46, 46]].map(|[x, y]| LabelPlace { x, y });
