@@ -9,6 +9,7 @@ mod browser {
     mod access;
     mod again;
     mod checks;
+    mod coach;
     mod drag;
     mod driver;
     mod eye;

@@ -365,6 +365,15 @@
     forget();
     byId('m' + taken[0].on[0].slice(1))?.showPopover?.();
   }
+  /// What comes next need not be a button: who picked with a key goes on in the list, where all that can come next is.
+  function goOn(touched, { detail, isTrusted }) {
+    pick(touched);
+    const begins = ({ dataset }) => touched.every((place, at) => dataset.on.split(' ')[at]?.split('|').includes(place));
+    const line = touched.length && !detail && isTrusted && all('#do [data-on]').find(begins);
+    if (!line) return;
+    if (line.matches('option')) line.selected = true;
+    (line.closest('select') ?? line).focus();
+  }
   /// The places under the pointer, inner before outer.
   function placesAt(element) {
     const places = [];
@@ -385,13 +394,13 @@
       if (control && !placesAt(control).length) return forget(); // something else is wanted, and happens
       event.preventDefault();
       event.stopPropagation();
-      return taken.length ? take(taken) : pick(touched);
+      return taken.length ? take(taken) : goOn(touched, event);
     }
     const button = event.target.closest('button');
     if (touched.length && !taken.length && (!button || button.hasAttribute('popovertarget') && button.closest('[id^="p"]'))) {
       event.preventDefault();
       event.stopPropagation();
-      return pick(touched);
+      return goOn(touched, event);
     }
     const piece = event.target.closest('.pc, .sg, .meter');
     if (piece && !event.target.closest('button, a, summary')) explain(piece);

@@ -213,6 +213,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     /// `mine`: it answers what one has just done oneself; all that came before lies at once, one never waits for it.
     update(content, swap, mine) {
       if (mine) player.land();
+      const waits = new Set(hidden.keys()); // what has not been seen to come is not seen to leave
       const beats = told < 0 ? [] : read(content);
       const flights = beats.flatMap((beat) => beat.flights);
       const moved = flights.filter(({ how }) => !how.startsWith('='));
@@ -256,7 +257,11 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         const old = !how.startsWith('p') && left.get(from)?.shift();
         const was = old ? old.piece : [...copies.keys()].find((e) => (how.startsWith('p') ? e.id === 'r' + how.slice(1) : e.id === 'p' + from || e.id === 'r' + from));
         const copy = was && copies.get(was);
-        if (copy && !copy.isConnected) { flight.ghost = copy; if (!old?.stays && was.matches('.pc, .pawn')) layer.append(copy); }
+        if (copy && !copy.isConnected) {
+          flight.ghost = copy;
+          if (waits.has(was.id)) copies.delete(was);
+          else if (!old?.stays && was.matches('.pc, .pawn')) layer.append(copy);
+        }
         const target = pawnOf(how) || (areas.has(to) ? come.get(to)?.shift()?.piece : find(to)?.matches('.pc') ? find(to) : null);
         if (target?.id) { flight.arrives = how.startsWith('p') ? null : target.id; flight.holds.push(hide(target)); }
       }

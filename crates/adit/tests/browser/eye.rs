@@ -253,3 +253,51 @@ fn what_to_touch_next_stands_in_the_head_and_cancel_in_the_place_of_undo() {
         }
     }
 }
+
+/// Every piece, pawn and meter in sight whose likeness would fly unseen.
+const UNSEEN: &str = "
+    const { copyOf, layer, shell } = window.Motion({ isStill: () => false, rate: () => 1, isLanding: () => false });
+    const isSeen = (e) => e.checkVisibility({ visibilityProperty: true });
+    document.body.append(shell);
+    const unseen = [...document.querySelectorAll('#table :is(.pc, .meter, .pawn)')].filter(isSeen).filter((thing) => {
+      const copy = copyOf(thing);
+      layer.append(copy ?? '');
+      const isLost = copy && !isSeen(copy.querySelector('.b-likeness'));
+      copy?.remove();
+      return isLost;
+    });
+    shell.remove();
+    return unseen.map((thing) => thing.outerHTML.slice(0, 200));";
+
+#[test]
+fn what_flies_is_seen_wherever_it_came_from() {
+    let house = House::open();
+    for screen in [Screen::DESK, Screen::PHONE] {
+        for (game, _, browser) in house.tables(screen) {
+            TablePage::new(&browser, 9).wait_for_turn().expect("a turn");
+            browser.wait_for("what happened", AT_REST, &[]).expect("it is seen");
+            assert_eq!(browser.run(UNSEEN, &[]).expect("an answer"), json!([]), "{game} at {}", screen.width);
+        }
+    }
+}
+
+/// A rival walks two rooms, and the page hears of each by itself before it has shown the first.
+const WALK_ON: &str = "
+    const pawn = document.querySelector('.pawn:not(.is-mine)');
+    [101, 102, 103].reduce((from, to) => {
+      const news = document.createElement('ol');
+      const at = window.adit.player.newest() + 1;
+      news.innerHTML = `<li data-beat='walk' data-at='${at}' data-p='2' data-fly='${from},${to},p${pawn.id.slice(1)}'><span>on</span></li>`;
+      window.adit.player.update(news, () => document.getElementById('log').append(news), false);
+      return to;
+    });
+    const copies = [...document.querySelectorAll('.b-layer .b-copy:has(.pawn)')];
+    return copies.filter((copy) => copy.style.opacity !== '0').length + !pawn.dataset.bWait;";
+
+#[test]
+fn nobody_stands_in_two_places() {
+    let (_house, _, browser) = House::with_table("clank", DESK);
+    TablePage::new(&browser, 9).wait_for_turn().expect("a turn");
+    browser.wait_for("what happened", AT_REST, &[]).expect("it is seen");
+    assert_eq!(browser.run(WALK_ON, &[]).expect("an answer"), json!(1));
+}

@@ -1,6 +1,7 @@
 //! The keys of the table itself, pressed on a real keyboard: a hint, going back, the rules of the decision, the story.
 use super::guests::House;
 use browser::{Browser, Means, Screen, TablePage};
+use serde_json::json;
 
 /// Is this element there, open if it can be, and can it be seen?
 const OPEN: &str =
@@ -8,6 +9,7 @@ const OPEN: &str =
 
 /// As WebDriver writes it.
 const ESCAPE: &str = "\u{e00c}";
+const ENTER: &str = "\u{e007}";
 
 fn press(browser: &Browser, key: &str, what: &str, script: &str, argument: &str) {
     browser.type_keys(key).expect("a key");
@@ -109,4 +111,27 @@ fn u_takes_the_last_action_back() {
 /// How many actions the own draft has: what stands behind the point of `34.2`.
 fn actions(at: &str) -> u32 {
     at.split_once('.').and_then(|(_, count)| count.parse().ok()).expect("a place in a draft")
+}
+
+/// A piece that is touched first for offers of two touches, the second being nothing a key can reach.
+const FIRST_OF_TWO: &str = "
+    const firsts = [...document.querySelectorAll('#do [data-on*=\" \"]')].map((e) => e.dataset.on.split(/[ |]/)[0]);
+    return !document.querySelector('form[action$=\"/seen\"]') && firsts.find((id) => document.getElementById(id)?.matches('button.pc.is-can')) || null";
+
+#[test]
+fn who_picks_with_a_key_goes_on_in_the_list() {
+    let house = House::open();
+    for game in ["gnomes", "clonk"] {
+        let browser = house.sit(&house.table(game, &json!({})), Screen::DESK);
+        let is_offered = |_: &TablePage<'_>| browser.run(FIRST_OF_TWO, &[]).is_ok_and(|first| first.is_string());
+        assert!(TablePage::new(&browser, 5).play_until(Means::Keys, is_offered).expect("a match"), "{game}");
+        let first = browser.run(FIRST_OF_TWO, &[]).expect("a piece");
+        browser.run("document.getElementById(arguments[0]).focus()", &[first.clone()]).expect("the focus");
+        browser.type_keys(ENTER).expect("a key");
+        let goes_on = "
+            const list = document.activeElement;
+            const line = list.selectedOptions?.[0] ?? list;
+            return list.checkVisibility() && !!line.closest('#do [data-on]') && line.dataset.on.split(' ')[0].split('|').includes(arguments[0])";
+        browser.wait_for(&format!("{game}: what it can be done with"), goes_on, &[first]).expect("the list");
+    }
 }

@@ -47,12 +47,12 @@ pub(crate) struct Explanation {
     pub(super) key: &'static str,
 }
 
-/// What the coach explains to this seat now.
+/// What the coach explains to this seat now: of several things the one that its game names first.
 pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> {
     let info = game(&table.row.game).ok().filter(|_| table.row.coach)?.info();
-    let kinds = table.begun().ok()?.seen_by(Viewer::Seat(seat)).kinds(seat).into_iter();
-    let said = kinds.filter_map(|kind| info.teaching.coach.iter().find(|(known, _)| *known == kind));
-    said.map(|&(kind, key)| Explanation { kind, key }).find(|said| !table.coaching.has_taught(seat, said.kind))
+    let kinds = table.begun().ok()?.seen_by(Viewer::Seat(seat)).kinds(seat);
+    let said = info.teaching.coach.iter().map(|&(kind, key)| Explanation { kind, key });
+    said.filter(|said| kinds.contains(&said.kind)).find(|said| !table.coaching.has_taught(seat, said.kind))
 }
 
 /// The coach has explained this, and will not do so again. Nothing is remembered of what the coach never explains.

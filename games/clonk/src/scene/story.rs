@@ -129,6 +129,8 @@ impl Teller<'_> {
     fn gave(&self, seat: Seat, from: Option<ShaftId>, card: Card, to: Seat) -> Beat {
         let args = vec![self.card(card), ("owner", self.stage.who(to))];
         let gave = self.told(seat, "give", "log-gave", args).signs([sign("give"), decoration(card)]);
+        // What one is given may wake the monster: it is never among the signs there is no room for.
+        let gave = if self.is_viewer(to) { gave.weighs(Weight::Big) } else { gave };
         gave.flies([Flight::of(self.source(seat, from), ids::board(to)).stays()])
     }
     fn blasted(&self, seat: Seat, shaft: ShaftId, card: Card) -> Beat {
