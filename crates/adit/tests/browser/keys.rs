@@ -126,7 +126,7 @@ fn who_picks_with_a_key_goes_on_in_the_list() {
         let is_offered = |_: &TablePage<'_>| browser.run(FIRST_OF_TWO, &[]).is_ok_and(|first| first.is_string());
         assert!(TablePage::new(&browser, 5).play_until(Means::Keys, is_offered).expect("a match"), "{game}");
         let first = browser.run(FIRST_OF_TWO, &[]).expect("a piece");
-        browser.run("document.getElementById(arguments[0]).focus()", &[first.clone()]).expect("the focus");
+        browser.run("document.getElementById(arguments[0]).focus()", std::slice::from_ref(&first)).expect("the focus");
         browser.type_keys(ENTER).expect("a key");
         let goes_on = "
             const list = document.activeElement;
