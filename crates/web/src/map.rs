@@ -137,11 +137,12 @@ fn number(pen: &mut Pen, writer: &Writer<'_>, chart: &Chart<'_>, spot: &Spot<'_>
     for part in parts.iter().filter(|part| part.slot == Slot::Title) {
         chart.placed(pen.tag("g").class("nr"), spot.at).inside(|pen| {
             let said = writer.scene.say(&part.line);
-            let is_word = said.chars().all(char::is_alphabetic);
-            // A word is as wide as it is written at a desk, or it would begin under the pawns.
-            let letter = if is_word { 16 } else { 9 };
-            let wide = 14 + letter * said.chars().count() as i32;
-            let LabelPlace { x, y } = chart.label_place(spot.at, wide, is_word);
+            let letters = said.chars().count() as i32;
+            let (wide, LabelPlace { x, y }) = match said.chars().all(char::is_alphabetic) {
+                // A word is as wide as it is written at a desk, or it would begin under the pawns.
+                true => (14 + 16 * letters, Chart::word_place(14 + 16 * letters)),
+                false => (14 + 9 * letters, chart.number_place(spot.at, 14 + 9 * letters)),
+            };
             boxed(pen.tag("rect").attr("rx", "7"), [x - wide / 2, y - 17, wide, 22]);
             pen.tag("text").attr_with("x", |pen| pen.number(x)).attr_with("y", |pen| pen.number(y)).says(&said);
         });

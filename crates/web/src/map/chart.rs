@@ -200,12 +200,9 @@ impl<'a> Chart<'a> {
             toll: has_toll.then(|| from.toward(to, if way.one_way { 0.32 } else { 0.5 })),
         }
     }
-    /// Where the label of a room stands, around the room's middle: at its upper left, unless something is written there
-    /// on a way. A word, which says more than a number, stands beside its room.
-    pub(super) fn label_place(&self, room: Point, wide: i32, is_word: bool) -> LabelPlace {
-        if is_word {
-            return LabelPlace { x: 78 + wide / 2, y: 10 };
-        }
+    /// Where the number of a room stands, around the room's middle: at its upper left, unless something is written there
+    /// on a way.
+    pub(super) fn number_place(&self, room: Point, wide: i32) -> LabelPlace {
         let places = [[-46, -28], [-64, 8], [-46, 46], [46, -28], [46, 46]].map(|[x, y]| LabelPlace { x, y });
         let is_free = |&LabelPlace { x, y }: &LabelPlace| {
             let (x, y) = (room.x + x as f32 * self.scale, room.y + (y - 9) as f32 * self.scale);
@@ -217,6 +214,10 @@ impl<'a> Chart<'a> {
                 && !others.any(|at| near(at, 50.0 * self.scale, 44.0))
         };
         places.into_iter().find(is_free).unwrap_or(places[0])
+    }
+    /// A word says more than a number and stands beside its room.
+    pub(super) fn word_place(wide: i32) -> LabelPlace {
+        LabelPlace { x: 78 + wide / 2, y: 10 }
     }
     fn marks(&self) -> impl Iterator<Item = Written> {
         let exits = self.map.ways.iter().flat_map(|way| &way.exits).flatten();
