@@ -20,16 +20,16 @@ pub(super) fn beats(view: &View, stage: &Stage<'_, Gnomes>) -> Vec<Beat> {
     (old.len()..).zip(told).filter_map(|(at, &event)| teller.tell(at, event)).collect()
 }
 
-/// Rounds told while the match is on.
-const ROUNDS_TOLD: usize = 2;
+/// Turns told while the match is on: two rounds of four players.
+const TURNS_TOLD: usize = 8;
 
-/// Where the story begins: two rounds ago, or at the beginning when the match is over.
+/// Where the story begins: a few turns ago, or at the beginning when the match is over.
 fn first_told(view: &View, stage: &Stage<'_, Gnomes>) -> usize {
     if view.step == Step::Over {
         return 0;
     }
     let turns = stage.news.iter().enumerate().rev().filter(|(_, event)| matches!(event, Event::Passed { .. }));
-    turns.map(|(at, _)| at).nth(ROUNDS_TOLD * view.everyone().count()).unwrap_or(0)
+    turns.map(|(at, _)| at).nth(TURNS_TOLD).unwrap_or(0)
 }
 
 /// Index of the news that put the top tile on the discard pile.
