@@ -26,6 +26,12 @@ const QUALITY: u8 = 62;
 /// How long a finger rests on a piece before it drags it.
 const REST: Duration = Duration::from_millis(250);
 
+/// Rests before a page is asked again, the longer the longer one has waited: a page that is asked all the time whether it
+/// has come to rest has no time to do so.
+pub(crate) fn pause(since: Instant) {
+    thread::sleep((since.elapsed() / 8).clamp(Duration::from_millis(5), Duration::from_millis(40)));
+}
+
 /// With what something is taken hold of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grip {
@@ -127,7 +133,7 @@ impl Browser {
             let answer = self.run(script, arguments);
             match &answer {
                 Ok(Value::Null | Value::Bool(false)) | Err(_) if start.elapsed() < PATIENCE => {
-                    thread::sleep(Duration::from_millis(5));
+                    pause(start);
                 }
                 Ok(Value::Null | Value::Bool(false)) => return Err(self.never(what)),
                 _ => return answer,

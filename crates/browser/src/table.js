@@ -56,6 +56,8 @@ const aim = (luck) => {
   const e = from[Math.floor(luck / 2) % from.length];
   const list = e.form?.matches('.pick') ? e.form.querySelector('select') : null;
   if (list) list.selectedIndex = Math.floor(luck / 64) % list.options.length;
+  // What is held up before everybody goes by itself.
+  if (document.querySelector('.happens[open]') && point(e).covered) return { wait: true };
   return { ...place(e), what: name(e), piece: piece(e), state: state() };
 };
 // What the page shows as the key of an element: that of its group, then its own.

@@ -1,5 +1,5 @@
 //! Somebody at the page of a table.
-use crate::browser::{Browser, Grip, Mishap, PATIENCE, number};
+use crate::browser::{Browser, Grip, Mishap, PATIENCE, number, pause};
 use serde_json::Value;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -87,7 +87,7 @@ impl<'b> TablePage<'b> {
                 Progress::Over => return Ok(false),
                 Progress::Did(_) => idle = Instant::now(),
                 Progress::Waiting if idle.elapsed() > PATIENCE => return Err(self.browser.never("something to do")),
-                Progress::Waiting => thread::sleep(Duration::from_millis(10)),
+                Progress::Waiting => pause(idle),
             }
         }
     }
@@ -249,7 +249,7 @@ impl<'b> TablePage<'b> {
                 (true, false) => {}
                 (false, _) => quiet = Instant::now(),
             }
-            thread::sleep(Duration::from_millis(3));
+            pause(start);
         }
         Ok(false)
     }
