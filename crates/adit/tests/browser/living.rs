@@ -188,7 +188,6 @@ fn ten_matches_leave_nothing_in_memory() {
             let mut guest = Companion::new(&house.node);
             let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
             guest.enter(&mut browser, &path).expect("the page of the table");
-            browser.run("document.documentElement.dataset.speed = 'quick'", &[]).expect("a brisk pace");
             while guest.play(12).expect("some decisions") > 0 {}
             // Behind what is held up for one's own eyes the page waits.
             let over = "

@@ -1,7 +1,7 @@
 //! The end at the table: points are counted source by source, side by side, and only a tap leads on.
 use super::checks::{check_access, check_log, check_state};
 use super::guests::House;
-use browser::{Browser, Companion, Screen};
+use browser::{Browser, Means, Screen, TablePage};
 use serde_json::{Value, json};
 use std::thread;
 use std::time::Duration;
@@ -24,29 +24,8 @@ const MOVING: &str = "
     return document.getAnimations()
       .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20).length;";
 
-/// A match played to its end beside the page of the one who made it, and the path of that page. Deciding on the page
-/// would show the same end, much later.
-fn at_the_end(house: &House, game: &str, chairs: &[&str], screen: Screen) -> (Browser, String) {
-    let (browser, mut guest, path) = before_the_end(house, game, chairs, screen);
-    finish(&mut guest, &browser);
-    (browser, path)
-}
-
-fn before_the_end(house: &House, game: &str, chairs: &[&str], screen: Screen) -> (Browser, Companion, String) {
-    let mut browser = Browser::open(screen).expect("a browser");
-    let mut guest = Companion::new(&house.node);
-    let path = guest.make(game, chairs, &[]).expect("a table");
-    guest.enter(&mut browser, &path).expect("the page of the table");
-    (browser, guest, path)
-}
-
-fn finish(guest: &mut Companion, browser: &Browser) {
-    while guest.play(12).expect("some decisions") > 0 {}
-    // Behind what is held up for one's own eyes the page waits.
-    let over = "
-        document.querySelector('form[action$=\"/seen\"] button')?.click();
-        return document.getElementById('table').classList.contains('is-over');";
-    browser.wait_for("the end", over, &[]).expect("it is over");
+fn play_to_the_end(browser: &Browser, game: &str) {
+    TablePage::new(browser, 7).play(Means::Keys).unwrap_or_else(|failure| panic!("{game}: {failure}"));
 }
 
 #[track_caller]
@@ -64,15 +43,15 @@ fn path(browser: &Browser) -> Value {
 
 /// Plays a match before one's eyes and looks at its end.
 fn look_at_the_end(game: &str) {
-    let house = House::open();
-    let (mut browser, made) = at_the_end(&house, game, &["me", "level1"], LIVELY);
+    let (house, made, mut browser) = House::with_table(game, LIVELY);
+    play_to_the_end(&browser, game);
     browser.wait_for("the count", COUNTED, &[]).expect("it is counted");
     check_sums(&browser, game);
     let focused = browser.run("return document.activeElement?.matches('.reveal h2')", &[]);
     assert_eq!(focused.expect("an answer"), true, "{game}: who won has the focus, and no button");
     check_access(&browser, game);
     thread::sleep(Duration::from_secs(3));
-    assert_eq!(path(&browser), made, "{game}: nothing leads away by itself");
+    assert_eq!(path(&browser), made.path(), "{game}: nothing leads away by itself");
     browser.click("#key-back").expect("a look at the table");
     let folded = "return !document.querySelector('.reveal').checkVisibility() && document.querySelector('#key-back').checkVisibility()";
     browser.wait_for("the table", folded, &[]).expect("the count is put away");
@@ -85,7 +64,7 @@ fn look_at_the_end(game: &str) {
     browser.wait_for("the page of the end", end, &[]).expect("one tap leads on");
     check_log(&mut browser);
     // Who comes later sees it as it stands.
-    browser.go(&house.at(&format!("{made}?stay=1"))).expect("the table again");
+    browser.go(&house.at(&format!("{}?stay=1", made.path()))).expect("the table again");
     let ready = "return document.documentElement.classList.contains('scripted')";
     browser.wait_for("the script", ready, &[]).expect("the script");
     let stands = browser.run("return document.querySelector('.reveal').className", &[]).expect("a name");
@@ -110,8 +89,7 @@ fn clank_is_counted_at_the_table() {
 
 #[test]
 fn a_tap_hurries_to_the_end_of_the_count() {
-    let house = House::open();
-    let (browser, mut guest, _) = before_the_end(&house, "clonk", &["me", "level1"], LIVELY);
+    let (_house, _, browser) = House::with_table("clonk", LIVELY);
     // How long it still takes after the tap, by the page's own clock.
     let watch = "
         addEventListener('pointerdown', () => { window.tapped ??= document.querySelector('.is-counting') && performance.now(); }, true);
@@ -119,7 +97,7 @@ fn a_tap_hurries_to_the_end_of_the_count() {
           if (window.tapped && !document.querySelector('.is-counting')) window.took ??= performance.now() - window.tapped;
         }).observe(document, { subtree: true, attributes: true });";
     browser.run(watch, &[]).expect("a watch");
-    finish(&mut guest, &browser);
+    play_to_the_end(&browser, "clonk");
     let counting = "return document.querySelector('.reveal.is-counting') !== null";
     browser.wait_for("the count", counting, &[]).expect("it begins");
     browser.click(".reveal tfoot th").expect("a tap");
@@ -132,8 +110,8 @@ fn a_tap_hurries_to_the_end_of_the_count() {
 #[test]
 fn it_simply_stands_there_for_who_wants_no_motion() {
     let house = House::open();
-    for game in registry::infos().map(|info| info.id) {
-        let (browser, _) = at_the_end(&house, game, &["me", "level1"], Screen::DESK);
+    for (game, _, browser) in house.tables(Screen::DESK) {
+        play_to_the_end(&browser, game);
         browser.wait_for("the count", "return document.querySelector('.reveal') !== null", &[]).expect("it is there");
         assert_eq!(browser.run(COUNTED, &[]).expect("an answer"), true, "{game}: at once");
         check_sums(&browser, game);
@@ -145,8 +123,9 @@ fn it_simply_stands_there_for_who_wants_no_motion() {
 fn it_fits_on_a_small_phone() {
     let house = House::open();
     for info in registry::infos() {
-        let small = Screen { width: 360, height: 640, ..Screen::PHONE };
-        let (browser, _) = at_the_end(&house, info.id, &["me", "level1", "level1"], small);
+        let made = house.table(info.id, &json!({ "chairs": ["me", "level1", "level1"] }));
+        let browser = house.sit(&made, Screen { width: 360, height: 640, ..Screen::PHONE });
+        play_to_the_end(&browser, info.id);
         browser.wait_for("the count", COUNTED, &[]).expect("it is counted");
         check_sums(&browser, info.id);
         check_state(&browser, info.id);
