@@ -34,12 +34,10 @@ fn a_page_loaded_anew_in_the_middle_goes_on() {
 fn a_stream_that_begins_anew_takes_nothing_from_under_a_finger() {
     let house = House::open();
     for (game, _, browser) in house.tables(Screen::DESK) {
-        let mut table = TablePage::new(&browser, 3);
-        assert!(table.play_until(Means::Mouse, |table| table.steps >= 3).expect("some moves"));
-        table.wait_for_turn().expect("a turn");
+        TablePage::new(&browser, 3).wait_for_turn().expect("a turn");
         // The page opens its stream again, as it does when the browser brings it back.
         let again = "
-            window.before = [...document.querySelectorAll('#table :is(button:not(#bell), .pc)')]; // the script itself shows the bell
+            window.before = [...document.querySelectorAll('#table :is(button[name=action], .t-keys .btn):not(#cancel)')];
             window.told = 0;
             document.addEventListener('adit:table', () => { window.told += 1; });
             dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));";
@@ -47,8 +45,8 @@ fn a_stream_that_begins_anew_takes_nothing_from_under_a_finger() {
         browser.wait_for("the whole table", "return window.told > 0", &[]).expect("it comes");
         let gone = "return [window.before.length, window.before.filter((e) => !e.isConnected).map((e) => e.outerHTML)]";
         let gone = browser.run(gone, &[]).expect("an answer");
-        assert!(gone[0].as_u64().is_some_and(|count| count > 10), "{game}: {gone}");
-        assert_eq!(gone[1], json!([]), "{game}: what can be touched stays");
+        assert!(gone[0].as_u64().is_some_and(|count| count > 2), "{game}: {gone}");
+        assert_eq!(gone[1], json!([]), "{game}: what decides stays");
     }
 }
 
