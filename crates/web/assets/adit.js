@@ -166,6 +166,7 @@
   }
   /// A stream begins with the whole table. What is as it was stays, so that nothing goes from under a finger.
   function mend(old, fresh) {
+    // How near one is to a map is the page's own: the house does not know it, and it makes no other map.
     if (fresh.dataset?.zoom === undefined && old.dataset?.zoom) fresh.dataset.zoom = old.dataset.zoom;
     if (old.isEqualNode(fresh)) return;
     const [was, is] = [old, fresh].map((node) => [...node.childNodes]);

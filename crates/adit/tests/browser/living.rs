@@ -16,7 +16,7 @@ const UNKNOWN: &str = "
 #[test]
 fn every_kind_of_beat_moves_or_is_named_as_still() {
     let house = House::open();
-    for (game, _, browser) in house.tables(Screen::DESK) {
+    for (game, _, browser) in house.tables(DESK) {
         let mut unknown = BTreeSet::new();
         let mut look = |_: &TablePage<'_>| {
             let found = browser.run(UNKNOWN, &[]).expect("an answer");
