@@ -19,6 +19,8 @@ const ARGUMENTS: &[&str] = &[
     "--disable-quic",
     "--disable-dev-shm-usage",
     "--disable-background-networking",
+    // It keeps a page that was left, with all its objects, when its stream happened to be closed just then.
+    "--disable-features=BackForwardCache",
     "--disable-component-update",
     "--disable-extensions",
     "--disable-sync",
