@@ -164,6 +164,11 @@ fn a_turn_shifts_nothing_on_a_phone() {
     stands_still(PHONE);
 }
 
+#[test]
+fn a_turn_shifts_nothing_on_a_small_phone() {
+    stands_still(Screen { width: 360, height: 640, ..PHONE });
+}
+
 /// Bytes of the page's objects and the number of its nodes, after everything unused has been thrown away.
 fn memory(browser: &mut Browser) -> (f64, f64) {
     browser.command("HeapProfiler.collectGarbage", &json!({})).expect("nothing is kept without need");
