@@ -10,6 +10,7 @@ mod habits;
 mod languages;
 mod names;
 pub(crate) mod nouns;
+mod players;
 mod rule_ids;
 mod rules;
 mod signatures;
@@ -25,6 +26,7 @@ use std::path::Path;
 /// Every check; a new one is one line here.
 const CHECKS: &[fn(&Tree) -> Vec<Complaint>] = &[
     rules::check,
+    players::check,
     borders::check_dependencies,
     borders::check_names,
     names::check_types,

@@ -62,6 +62,8 @@ pub(crate) enum Command {
     Advise(Advise),
     #[command(about = "cli-review")]
     Review(Review),
+    #[command(about = "cli-puzzles")]
+    Puzzles(Puzzles),
     #[command(about = "cli-replay")]
     Replay(Replay),
     #[command(about = "cli-verify", after_help = help::after(&[], &[("adit verify match.record", "")]))]
@@ -298,7 +300,7 @@ pub(crate) struct Advise {
 
 #[derive(Args)]
 #[command(after_help = help::after(&[], &[
-    ("adit review match.record", ""),
+    ("adit review match.record --as P0", ""),
     ("adit review match.record --plot match.svg --sims 400", ""),
 ]))]
 pub(crate) struct Review {
@@ -306,8 +308,36 @@ pub(crate) struct Review {
     pub(crate) record: PathBuf,
     #[arg(help = "cli-review-plot", long, value_name = "FILE")]
     pub(crate) plot: Option<PathBuf>,
+    #[arg(help = "cli-review-as", long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
     #[arg(help = "cli-review-sims", long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(8..=1_000_000))]
     pub(crate) sims: u32,
+}
+
+#[derive(Args)]
+#[command(after_help = help::after(&["cli-note-puzzles"], &[
+    ("adit puzzles clonk --matches 500 --players 2 --folder puzzles", ""),
+    ("adit check puzzles", "cli-check"),
+]))]
+pub(crate) struct Puzzles {
+    #[arg(help = "cli-game")]
+    pub(crate) game: String,
+    #[arg(help = "cli-puzzles-matches", long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) matches: u64,
+    #[arg(help = "cli-puzzles-want", long, default_value_t = 100)]
+    pub(crate) want: usize,
+    #[arg(help = "cli-players", long, default_value_t = 2)]
+    pub(crate) players: u8,
+    #[arg(help = "cli-sims", long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(50..=1_000_000))]
+    pub(crate) sims: u32,
+    #[arg(help = "cli-option", long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(help = "cli-simulate-seed", long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[arg(help = "cli-threads", long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    #[arg(help = "cli-puzzles-folder", long, value_name = "FOLDER", default_value = "puzzles")]
+    pub(crate) folder: PathBuf,
 }
 
 #[derive(Args)]

@@ -17,10 +17,10 @@ pub(crate) fn try_from(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files in `games/GAME/{text,learn}` and `crates/CRATE/text`.
+/// The files in `games/GAME/{text,learn,rules}` and `crates/CRATE/text`.
 fn candidates(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let crates = ["games", "crates"].into_iter().flat_map(move |kind| inside(&folder.join(kind)));
-    crates.flat_map(|each| ["text", "learn"].map(|kind| each.join(kind))).flat_map(|texts| inside(&texts))
+    crates.flat_map(|each| ["text", "learn", "rules"].map(|kind| each.join(kind))).flat_map(|texts| inside(&texts))
 }
 
 fn inside(folder: &Path) -> Vec<PathBuf> {

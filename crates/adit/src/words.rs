@@ -38,7 +38,7 @@ pub(crate) fn decimal(value: f64) -> String {
 
 /// A number as the language writes it, with this many decimals.
 pub(crate) fn number(value: f64, digits: usize) -> String {
-    format!("{value:.digits$}").replace('.', &text("cli-mark", &[]))
+    format!("{value:.digits$}").replace('.', &text("decimal-mark", &[]))
 }
 
 /// A number that is always written with its sign.

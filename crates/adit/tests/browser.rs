@@ -16,6 +16,7 @@ mod browser {
     mod guests;
     mod keys;
     mod languages;
+    mod learning;
     mod living;
     mod matches;
     mod motion;

@@ -22,7 +22,9 @@ mod house {
     mod luck;
     mod nonsense;
     mod process;
+    mod puzzles;
     mod races;
+    mod reviewed;
     mod secrets;
     mod sharing;
     mod site;

@@ -489,7 +489,7 @@ fn advice_and_review_speak_of_a_recorded_match() {
     let plot = path.with_extension("svg");
     let review = run(&["review", file, "--sims", "8", "--plot", plot.to_str().expect("a plain path")]);
     let said = text(&review.stdout);
-    assert!(said.contains("Luck") && said.contains("What decided it"), "{said}{}", text(&review.stderr));
+    assert!(said.contains("Luck") && said.contains("The costliest turns"), "{said}{}", text(&review.stderr));
     assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
     refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
     refuses(&["advise", file], "expected “game ID” above the position");

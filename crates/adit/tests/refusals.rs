@@ -187,3 +187,30 @@ fn what_is_measured_is_told_in_every_language() {
     let german = answer(lines[1], "de").1;
     assert!(german.starts_with("| gnomes | gegen | Siege | 95\u{a0}% | Elo |"), "{german}");
 }
+
+#[test]
+fn a_puzzle_that_was_changed_is_refused_with_its_line() {
+    let puzzle = include_str!("../../../games/gnomes/puzzles/001.puzzle");
+    let whole = file("whole.puzzle", puzzle);
+    assert_eq!(answer(&["check", &whole], "en").0, Some(0));
+    let changed = file("changed.puzzle", &puzzle.replacen("left: ", "left: 1", 1));
+    for language in Language::all() {
+        let (code, said, _) = answer(&["check", &changed], language.code());
+        assert!(code == Some(1) && said.contains("changed.puzzle: ") && said.contains("11"), "{language}: {said}");
+    }
+    let other = file("other.puzzle", &puzzle.replacen("rules: ", "rules: 9", 1));
+    assert_eq!(answer(&["check", &other], "en").0, Some(1));
+}
+
+#[test]
+fn puzzles_are_looked_for_where_they_are_to_be_kept() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("puzzles");
+    let place = folder.to_str().expect("a plain path");
+    let words = ["puzzles", "gnomes", "--players", "2", "--matches", "4", "--sims", "80", "--folder", place];
+    let (code, said, complaint) = answer(&words, "en");
+    assert!(code == Some(0) && said.starts_with("Puzzles: ") && said.contains("Matches: 4."), "{said}{complaint}");
+    fs::write(folder.join("1.puzzle"), "nonsense").expect("the folder can be written");
+    let (code, _, complaint) = answer(&words, "en");
+    fs::remove_dir_all(&folder).expect("the folder can be removed");
+    assert!(code == Some(2) && complaint.contains("1.puzzle") && complaint.contains("line 1"), "{complaint}");
+}

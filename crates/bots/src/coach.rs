@@ -1,16 +1,24 @@
 //! Hints and reviews: what a bot thinks, told to a person.
+mod advantages;
+mod outline;
+
 use crate::review::{Reading, Reviewing};
-use crate::thinking::{Effort, Mind, Question, Weighed, carry_out, think};
-use crate::{Budget, Policy, Rung, Tally, play_on};
-use engine::{AnyTable, Aspect, BySeat, Heuristics, Memory, Quick, Seat, Table, Viewer};
-use std::collections::BTreeMap;
+use crate::thinking::{Effort, Mind, Question, Weighed, think};
+use crate::{Budget, Rung};
+use advantages::advantages;
+use engine::{AnyTable, BySeat, Heuristics, Memory, Seat, Table, Viewer};
+use outline::{Outline, different};
 use std::marker::PhantomData;
+
+pub use advantages::Advantage;
 
 /// One of the best plans.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// What to do, in notation, up to the first thing that cannot be foreseen.
     pub actions: Vec<String>,
+    /// Which of the actions are decisions: the others need no thought. Hints of one moment differ in their first.
+    pub decisions: Vec<usize>,
     /// The chance to win with it.
     pub chance: f64,
     /// Everybody's chance to win with it.
@@ -19,8 +27,34 @@ pub struct Hint {
     pub error: f64,
     /// How sure it is that this plan is better than the next one.
     pub sure: f64,
-    /// The key of a sentence that says what speaks for it; none where nothing stands out.
-    pub reason: Option<&'static str>,
+    /// How sure it is that the best plan is better than this one.
+    pub behind: f64,
+    /// What it has over the next plan, or, if it is not the best, over the best; the most valuable first.
+    pub advantages: Vec<Advantage>,
+}
+
+/// How sure one must be that two plans differ: with less, the interval of their difference reaches over zero.
+const SURE: f64 = 0.975;
+
+impl Hint {
+    /// Is it better than the next one beyond doubt?
+    pub fn is_surely_better(&self) -> bool {
+        self.sure >= SURE
+    }
+    /// The seat has done the first action of this plan: what is left of it, if anything is.
+    pub fn followed(mut self, action: &str) -> Option<Hint> {
+        if self.actions.len() < 2 || self.actions[0] != action {
+            return None;
+        }
+        self.actions.remove(0);
+        self.decisions = self.decisions.into_iter().filter_map(|at| at.checked_sub(1)).collect();
+        Some(self)
+    }
+}
+
+/// How many of these hints are about equally good, from the best one on: one, if it is surely the best.
+pub fn as_good(hints: &[Hint]) -> usize {
+    hints.iter().take_while(|hint| hint.behind < SURE).count()
 }
 
 /// How a coach thinks before it speaks.
@@ -36,8 +70,8 @@ pub struct Brief {
 
 /// A coach at a table whose game the caller does not know.
 pub trait AnyCoach: Send + Sync {
-    /// The best three plans of a seat that owes a decision, best first, from its own knowledge alone; nothing if it
-    /// owes none or the table is of another game.
+    /// The best plans of a seat that owes a decision, best first, from its own knowledge alone; nothing if it owes none
+    /// or the table is of another game. There are at most three, and each begins with another decision.
     fn hints(&self, table: &dyn AnyTable, seat: Seat, brief: &Brief) -> Option<Vec<Hint>>;
     /// Looks at a whole match again; nothing if the table has no record or is of another game.
     fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>>;
@@ -54,7 +88,7 @@ impl<G> Default for Coach<G> {
 
 /// Plans that are shown.
 const HINTS: usize = 3;
-/// Plans compared to find what stands out.
+/// Plans compared to find those.
 const COMPARED: usize = 6;
 /// Hints are the same whenever they are asked for.
 const SEED: u64 = 0xad17;
@@ -72,19 +106,18 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: brief.threads, finalists: COMPARED };
         let mind = Mind::new(&question, &effort);
         let found = think(&question, &[], &effort).plans.into_iter().map(|plan| mind.foreseeable(plan.actions));
+        let outlines = different::<G>(found.map(|actions| Outline::of(&mind, seat, &actions)), COMPARED);
         // What came out best was lucky too: only fresh worlds tell by how much it is better.
         let again = Question { seed: !SEED, ..question };
-        let plans = Mind::new(&again, &effort).compare(different::<G>(found), &[]);
-        let reasons = reasons(&mind, seat, &plans[..plans.len().min(COMPARED)]);
-        let hint = |at: usize, plan: &Weighed<G>| Hint {
-            actions: plan.actions.iter().map(G::Action::to_string).collect(),
-            chance: plan.chances()[seat],
-            chances: plan.chances(),
-            error: plan.error(),
-            sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).sure),
-            reason: reasons[at],
+        let plans = outlines.iter().map(|outline| outline.actions.clone()).collect();
+        let mut plans = Mind::new(&again, &effort).compare(plans, &[]);
+        plans.truncate(HINTS);
+        let told = |(at, advantages): (usize, Vec<Advantage>)| {
+            let outline = outlines.iter().find(|outline| outline.actions == plans[at].actions);
+            let decisions = outline.map_or(vec![], |outline| outline.decisions.clone());
+            Hint { decisions, advantages, ..hint(seat, &plans, at) }
         };
-        Some(plans.iter().take(HINTS).enumerate().map(|(at, plan)| hint(at, plan)).collect())
+        Some(advantages(&mind, seat, &plans).into_iter().enumerate().map(told).collect())
     }
     fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
@@ -92,54 +125,17 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
     }
 }
 
-/// The best plans to show, none twice: those that begin differently come first.
-fn different<G: Heuristics>(plans: impl Iterator<Item = Vec<G::Action>>) -> Vec<Vec<G::Action>> {
-    let (mut shown, mut others) = (Vec::<Vec<G::Action>>::new(), vec![]);
-    for plan in plans {
-        if shown.contains(&plan) || others.contains(&plan) {
-            continue;
-        }
-        let is_new = shown.iter().all(|known| known.first() != plan.first());
-        if is_new { &mut shown } else { &mut others }.push(plan);
+/// The plan at this place among these: how good it is.
+fn hint<G: Heuristics>(seat: Seat, plans: &[Weighed<G>], at: usize) -> Hint {
+    let plan = &plans[at];
+    Hint {
+        actions: plan.actions.iter().map(G::Action::to_string).collect(),
+        decisions: vec![],
+        chance: plan.chances()[seat],
+        chances: plan.chances(),
+        error: plan.error(),
+        sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).sure),
+        behind: if at == 0 { 0.0 } else { plans[0].better_than(plan).sure },
+        advantages: vec![],
     }
-    shown.append(&mut others);
-    shown.truncate(COMPARED);
-    shown
-}
-
-/// For each plan the side of the seat's standing that it improves most, compared with the other plans.
-fn reasons<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plans: &[Weighed<G>]) -> Vec<Option<&'static str>> {
-    let standing: Vec<BTreeMap<&'static str, f32>> = plans.iter().map(|plan| standing(mind, seat, plan)).collect();
-    let others = plans.len().saturating_sub(1) as f32;
-    if others == 0.0 {
-        return vec![None; plans.len()]; // nothing to compare it with
-    }
-    let reason = |at: usize| {
-        let gain = |(&key, &points): (&&'static str, &f32)| {
-            let all: f32 = standing.iter().filter_map(|standing| standing.get(key)).sum();
-            (key, points - (all - points) / others)
-        };
-        let best = standing[at].iter().map(gain).max_by(|one, other| one.1.total_cmp(&other.1));
-        best.filter(|&(_, gain)| gain > LEAST_GAIN).map(|(key, _)| key)
-    };
-    (0..plans.len()).map(reason).collect()
-}
-
-/// Less than this is nothing to speak of.
-const LEAST_GAIN: f32 = 0.05;
-/// Worlds in which a plan is carried out to see how the seat stands at the end of its turn.
-const WORLDS: u64 = 24;
-
-fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &Weighed<G>) -> BTreeMap<&'static str, f32> {
-    let (mut sums, mut menu, mut tally) = (BTreeMap::new(), vec![], Tally::default());
-    let policy = Policy { careful: 0, horizon: Some(1) };
-    for number in 0..WORLDS {
-        let (mut world, mut fate) = (mind.world(number), Quick::new(number));
-        carry_out::<G>(&mut world, seat, &plan.actions);
-        play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
-        for Aspect { key, points } in G::aspects(&world, seat) {
-            *sums.entry(key).or_default() += points / WORLDS as f32;
-        }
-    }
-    sums
 }

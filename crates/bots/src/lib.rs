@@ -8,26 +8,32 @@ mod budget;
 mod coach;
 mod contest;
 mod levels;
+mod mining;
 mod plans;
 mod player;
 mod playout;
+mod retold;
 mod review;
 mod simulation;
 mod skill;
 mod streams;
 mod thinking;
+mod turns;
 
 pub use budget::{Budget, Clock};
-pub use coach::{AnyCoach, Brief, Coach, Hint};
+pub use coach::{Advantage, AnyCoach, Brief, Coach, Hint, as_good};
 pub use contest::{Contest, Deal, Entrant, Histogram, Misplay, fingerprint, mixed, play_deal};
 pub use levels::{LEVEL_NAMES, LEVELS, MAY_BLUNDER, USUAL_LEVEL, level};
+pub use mining::{Dig, Quarry, leads, mine, puzzle_of};
 pub use plans::{Plan, Reach, plans};
 pub use player::BotPlayer;
 pub use playout::{Policy, Tally, play_on, play_out};
+pub use retold::{Retelling, RetoldTurn, Tongue};
 pub use review::{Cause, Missed, Moment, Review, Reviewing};
 pub use simulation::{SeatTotals, Simulation, Totals, simulate};
 pub use skill::{BadSkill, NAMES, Rung, Skill};
 pub use thinking::{Effort, Lead, Question, Thoughts, Weighed, think};
+pub use turns::ReviewedTurn;
 
 use engine::{AnyTable, Game, Heuristics, Seat, Table, Viewer};
 

@@ -50,31 +50,15 @@ pub struct Missed {
     pub played: Vec<String>,
     /// What would have been better, from there on.
     pub actions: Vec<String>,
+    /// How many steps both have in common before they differ.
+    pub same: usize,
     /// The chance to win it would have kept.
     pub loss: f64,
     /// How sure it is that it was better.
     pub sure: f64,
 }
 
-/// A plan that is better by less, or less surely, is not called better.
-const LEAST_LOSS: f64 = 0.05;
-const LEAST_SURE: f64 = 0.95;
-
 impl Review {
-    /// What somebody could have seen and did not, the dearest first: the step, who, and what.
-    pub fn missed(&self) -> Vec<(usize, Seat, &Missed)> {
-        let mut found: Vec<(usize, Seat, &Missed)> = vec![];
-        for (step, moment) in self.moments.iter().enumerate() {
-            if let Cause::Decision { seat, missed: Some(missed) } = &moment.cause
-                && missed.loss >= LEAST_LOSS
-                && missed.sure >= LEAST_SURE
-            {
-                found.push((step, *seat, missed));
-            }
-        }
-        found.sort_by(|one, other| other.2.loss.total_cmp(&one.2.loss));
-        found
-    }
     /// Everybody's chances before and after a step.
     pub fn around(&self, step: usize) -> (BySeat<f64>, BySeat<f64>) {
         let before = step.checked_sub(1).map_or(self.start, |step| self.moments[step].chances);
@@ -211,7 +195,7 @@ fn missed<G: Heuristics>(
     let words = |actions: &[G::Action]| actions[same..].iter().map(G::Action::to_string).collect();
     // A plan that merely continues the other one is not a different plan.
     let differs = same < best.actions.len() && same < own.len();
-    (loss > 0.0 && differs).then(|| Missed { played: words(own), actions: words(&best.actions), loss, sure })
+    (loss > 0.0 && differs).then(|| Missed { played: words(own), actions: words(&best.actions), same, loss, sure })
 }
 
 /// Everybody's chance in this world, from playouts that begin with some thought, so that a good move does not look like

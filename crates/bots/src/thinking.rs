@@ -67,6 +67,11 @@ impl<G: Game> Weighed<G> {
         let pairs: Vec<f64> = self.worth.iter().zip(&other.worth).map(|(a, b)| f64::from(a - b)).collect();
         Mean::of(&pairs)
     }
+    /// By how much it is better at least, if its lead may be off by this many standard errors.
+    pub(crate) fn lead_at_least(&self, other: &Weighed<G>, errors: f64) -> f64 {
+        let Mean { mean, error } = self.lead(other);
+        mean - errors * error.max(LEAST_ERROR)
+    }
     /// How it compares with another plan in the worlds in which both were tried.
     pub fn better_than(&self, other: &Weighed<G>) -> Lead {
         let Mean { mean, error } = self.lead(other);
@@ -150,6 +155,9 @@ pub fn think<G: Heuristics>(question: &Question<'_, G>, own: &[G::Action], effor
     mind.weigh(found, own, purse)
 }
 
+/// The most worlds in which a plan is tried out that is the only one.
+const JUDGED_ALONE: u32 = 400;
+
 /// How many worlds must agree on a plan before a player is told that it can be foreseen.
 const LOOK_ALIKES: u64 = 24;
 
@@ -177,6 +185,10 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         } else {
             G::guess(self.question.view, fate)
         }
+    }
+    /// A world that fits the view, whatever else is believed.
+    pub(crate) fn plain_world(&self) -> G::State {
+        G::guess(self.question.view, &mut Quick::new(self.question.seed))
     }
     /// The plan up to the first thing that the seat cannot foresee: where worlds that look alike to it part after an
     /// action, whether there is a next one depends on what is hidden, and nobody is told to count on it.
@@ -232,8 +244,22 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
     /// Weighs plans that were found before, no more than there are finalists, so that none is dropped; and a plan that
     /// somebody had, or nothing, which comes last.
     pub(crate) fn compare(&self, plans: Vec<Vec<G::Action>>, own: &[G::Action]) -> Vec<Weighed<G>> {
-        let plans = plans.into_iter().map(|actions| Plan { actions, promise: 0.0 }).collect();
+        let plans: Vec<Plan<G>> = plans.into_iter().map(|actions| Plan { actions, promise: 0.0 }).collect();
+        if let [_] = plans[..]
+            && own.is_empty()
+        {
+            return self.judge_alone(plans);
+        }
         self.weigh(plans, own, Purse::new(self.effort.budget)).plans
+    }
+    /// Where there is nothing to choose, it is still told how the seat stands.
+    fn judge_alone(&self, plans: Vec<Plan<G>>) -> Vec<Weighed<G>> {
+        let mut plans: Vec<Weighed<G>> = plans.into_iter().map(|plan| Weighed::new(plan.actions)).collect();
+        let mut purse = Purse::new(self.effort.budget);
+        purse.next_stage();
+        let tries = purse.grant(JUDGED_ALONE).max(2);
+        self.try_out(&mut plans, 0..tries.into());
+        plans
     }
     /// Each of these plans is carried out in each of these worlds. A thread takes whole plans, so that sums are added
     /// up in the same order whatever their number.

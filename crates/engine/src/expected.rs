@@ -32,6 +32,13 @@ impl Expected {
         self.parts.push((name, part.into()));
         self
     }
+    /// The rule that was not kept, if that is what is wrong.
+    pub fn rule(&self) -> Option<&str> {
+        self.parts.iter().find_map(|(name, part)| match part {
+            Arg::Text(rule) if *name == "rule" => Some(rule.as_str()),
+            _ => None,
+        })
+    }
     /// Exactly this notation.
     pub fn written(text: impl Into<String>) -> Expected {
         Expected::of("expected-written").with("text", text.into())

@@ -58,7 +58,12 @@ pub struct Info {
     pub texts: &'static [(&'static str, &'static str)],
     /// The rules on one page, in Markdown: a language and its page, for each language there is.
     pub learn: &'static [(&'static str, &'static str)],
-    /// All the rules, what the coach says, and lessons.
+    /// Matches worth looking at again: a name and the text of a record, for each there is.
+    pub examples: &'static [(&'static str, &'static str)],
+    /// The rulebook for players, in Markdown, under the numbers that refusals cite: a language and its book, for each
+    /// language there is.
+    pub rules: &'static [(&'static str, &'static str)],
+    /// What the coach says, and lessons.
     pub teaching: Teaching,
     /// May a turn be tried out and taken back until chance plays ([`crate::Draft`])? Only if no action tells the acting
     /// seat anything it could not foresee while it alone goes on deciding; the suite proves it.

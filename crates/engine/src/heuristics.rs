@@ -88,13 +88,22 @@ macro_rules! weights {
     };
 }
 
-/// One component of a seat's standing, with the sentence that says it improved: the reason for a hint.
+/// One component of a seat's standing, with words that say by how much it is better: the reason for a hint.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Aspect {
-    /// The key of a sentence such as "keeps you quieter than the leader".
+    /// The key of words such as "the dragon has { $count } fewer of your cubes".
     pub key: &'static str,
     /// How good it is, roughly in points of the final score.
     pub points: f32,
+    /// The same as those words count it, and more is better: minus the cubes the dragon has.
+    pub amount: f32,
+}
+
+impl Aspect {
+    /// One whose words count points.
+    pub fn of_points(key: &'static str, points: f32) -> Aspect {
+        Aspect { key, points, amount: points }
+    }
 }
 
 /// What a game knows about playing it well.
@@ -147,6 +156,11 @@ pub trait Heuristics: Game {
     fn actor(state: &Self::State) -> Seat;
     /// Plans for one turn that lead to the same result have the same key, whatever their order.
     fn plan_key(state: &Self::State, _seat: Seat) -> u64 {
+        Self::key(state)
+    }
+    /// Where the seat is on its way through its turn. Positions of one turn with the same key differ at most in what was
+    /// spent between them, so whoever comes back to one has walked in a circle.
+    fn place_key(state: &Self::State, _seat: Seat) -> u64 {
         Self::key(state)
     }
     /// How this seat stands, component by component.

@@ -105,6 +105,18 @@ impl Record {
         self.seats.iter().map(PlayerName::to_string).collect()
     }
 
+    /// The steps that were not taken back. Each is removed at most once.
+    pub fn kept(&self) -> Vec<&str> {
+        let mut kept: Vec<(usize, &str)> = vec![];
+        for (number, line) in self.steps.iter().enumerate() {
+            match line.strip_prefix("back ").and_then(|before| before.parse().ok()) {
+                Some(before) => while kept.pop_if(|&mut (number, _)| number >= before).is_some() {},
+                None => kept.push((number, line)),
+            }
+        }
+        kept.into_iter().map(|(_, line)| line).collect()
+    }
+
     /// The number of this step's line in the text form.
     pub fn line_of(step: usize) -> usize {
         step + 9
@@ -156,6 +168,13 @@ mod tests {
         assert_eq!((record.seats.len(), record.steps.len()), (2, 2));
         assert_eq!(record.to_string(), TEXT);
         assert_eq!(TEXT.lines().nth(Record::line_of(0) - 1), Some("draw bag.white"));
+    }
+
+    #[test]
+    fn what_was_taken_back_is_left_out() {
+        let steps = ["draw a", "P0 one", "back 1", "P0 two", "P1 three", "back 4", "P1 four"].map(String::from);
+        let record = Record { steps: steps.to_vec(), ..Record::read(TEXT).expect("well-formed") };
+        assert_eq!(record.kept(), ["draw a", "P0 two", "P1 four"]);
     }
 
     #[test]

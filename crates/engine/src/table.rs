@@ -287,6 +287,8 @@ pub trait AnyTable: Send + Sync {
     fn audit(&self) -> Result<(), String>;
     /// The kinds of decisions this seat may make now, in the order in which its screen lists them.
     fn kinds(&self, seat: Seat) -> Vec<&'static str>;
+    /// Of which kind this decision of the seat would be; none if that is no notation of an action.
+    fn kind_of(&self, seat: Seat, notation: &str) -> Option<&'static str>;
     /// Does the news beyond the first `fresh` show this viewer something that stays until they put it away? Not when the
     /// match is over: then the score stays on the screen.
     fn holds_up(&self, who: Viewer, fresh: usize) -> bool;
@@ -392,6 +394,10 @@ impl<G: Game> AnyTable for Table<G> {
         let (view, legal) = (self.view(Viewer::Seat(seat)), self.legal(seat));
         let is_open = |kind: &&str| legal.iter().any(|&action| G::kind(&view, action) == *kind);
         G::kinds().into_iter().filter(is_open).collect()
+    }
+    fn kind_of(&self, seat: Seat, notation: &str) -> Option<&'static str> {
+        let action = notation.parse().ok()?;
+        Some(G::kind(&self.view(Viewer::Seat(seat)), action))
     }
     fn holds_up(&self, who: Viewer, fresh: usize) -> bool {
         let news = self.news(who);

@@ -5,21 +5,25 @@ use crate::scene::Name;
 /// How a game is taught on the screen.
 #[derive(Debug)]
 pub struct Teaching {
-    /// The numbered rules, in Markdown.
-    pub rules: &'static str,
     /// For each kind of decision, which is the kind of a [`crate::scene::Group`], the key of what the coach says when it
     /// comes up for the first time.
     pub coach: &'static [(Name, &'static str)],
+    /// The first minute: what one is after, what a turn is, what goes wrong, and when it is over.
+    pub prologue: &'static [Lesson],
     /// In the order in which they are learned.
     pub lessons: &'static [Lesson],
+    /// The puzzles that come with the game: the number of each, which stays its own, and its text.
+    pub puzzles: &'static [(&'static str, &'static str)],
 }
 
 impl Teaching {
     /// For a game that is not taught.
-    pub const NONE: Teaching = Teaching { rules: "", coach: &[], lessons: &[] };
+    pub const NONE: Teaching = Teaching { coach: &[], prologue: &[], lessons: &[], puzzles: &[] };
+    /// The key of the one sentence that says what a game is about. It stands before everything else that is explained.
+    pub const GOAL: &'static str = "coach-goal";
 }
 
-/// A position in which something is to be done.
+/// A position in which something is to be done. The prologue and the lessons are made of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// A case file with one case. What its seat does last is what is to be learned; what it does before leads up to it.
@@ -64,6 +68,15 @@ impl Lesson {
             Some((seat.parse().ok()?, action))
         })
     }
+    /// What chance draws after so many of the moves, so that what follows them can be told beforehand.
+    pub fn draws(&self, moves: usize) -> impl Iterator<Item = &'static str> {
+        let mut done = 0;
+        let drawn = self.case.lines().filter_map(move |line| {
+            done += usize::from(line.starts_with("do "));
+            line.strip_prefix("draw ").filter(|_| done == moves)
+        });
+        drawn.flat_map(|lots| lots.split(' '))
+    }
     /// Who learns.
     pub fn seat(&self) -> Option<Seat> {
         self.moves().next().map(|(seat, _)| seat)
@@ -87,11 +100,14 @@ mod tests {
 
     #[test]
     fn a_lesson_is_read_from_its_case() {
-        let case =
-            "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndo P1 move 7\nturn P0\n";
+        let case = "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndraw bag.x bag.y\ndo P1 move 7\nturn P0\n";
         let lesson = Lesson { case, title: "" };
         assert_eq!(lesson.position(), "players: 2\nturn: P1\n");
         assert_eq!(lesson.seat(), Some(Seat(1)));
+        assert_eq!(
+            [0, 1, 2].map(|moves| lesson.draws(moves).collect::<Vec<_>>()),
+            [vec![], vec!["bag.x", "bag.y"], vec![]]
+        );
         assert_eq!(
             ["move 7", "play b", "move 8"].map(|action| lesson.judge(action)),
             [Verdict::Goal, Verdict::Way, Verdict::Astray]

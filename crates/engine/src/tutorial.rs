@@ -66,7 +66,7 @@
 //!
 //! impl Game for TwoStones {
 //!     const INFO: Info = Info { id: "stones", players: 2..=2, version: 1, options: &[], texts: &[], learn: &[],
-//!         teaching: Teaching::NONE, drafts: true };
+//!         examples: &[], rules: &[], teaching: Teaching::NONE, drafts: true };
 //!     const PILES: &'static [&'static str] = &["bag"];
 //!     type State = State;
 //!     type Action = Action;
@@ -232,7 +232,7 @@
 //!     }
 //!     fn actor(state: &State) -> Seat { state.known.actor() }
 //!     fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
-//!         vec![Aspect { key: "why-stone", points: state.known.stones[seat].map_or(0.0, f32::from) }]
+//!         vec![Aspect::of_points("why-stone", state.known.stones[seat].map_or(0.0, f32::from))]
 //!     }
 //! }
 //!

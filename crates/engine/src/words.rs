@@ -7,6 +7,9 @@ use std::borrow::Cow;
 pub enum Arg {
     /// A number, which also chooses the plural form.
     Number(i64),
+    /// A number of tenths: printed as "1.4", or as a whole number where it is one, and the plural form goes by what is
+    /// printed.
+    Tenths(i64),
     /// Words that are already in the viewer's language, a name, or the name of a choice (`[own] ... *[other] ...`).
     Text(String),
     /// The same, in strong type.
@@ -82,6 +85,7 @@ impl Words for NoWords {
     fn text(&self, key: &str, args: &[(&str, Arg)]) -> String {
         let said = |arg: &Arg| match arg {
             Arg::Number(number) => number.to_string(),
+            Arg::Tenths(tenths) => format!("{}", *tenths as f64 / 10.0),
             Arg::Text(text) | Arg::Strong(text) | Arg::Name(text) => text.clone(),
             Arg::Who(seat) => seat.to_string(),
             Arg::You => "you".into(),

@@ -42,7 +42,7 @@ pub(crate) enum Why {
     /// A text cannot be read; where it is a position, the game whose words tell why.
     Unread(Misread, Option<&'static Info>),
     /// A rule's own sentence, already in the caller's language.
-    Said(String),
+    Said(String, Rule),
 }
 
 impl Why {
@@ -69,7 +69,7 @@ impl Why {
             Why::Text(key, parts, _) => words.text(key, parts),
             Why::Rule(rule) => words.text("house-rule-forbids", &[("rule", rule.0.into())]),
             Why::Unread(misread, _) => words.text("house-misread", &[("why", misread.say(words).into())]),
-            Why::Said(sentence) => sentence.clone(),
+            Why::Said(sentence, _) => sentence.clone(),
         }
     }
 }
@@ -100,8 +100,7 @@ struct ErrorWords {
     detail: Option<String>,
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    rule: Option<&'static str>,
+    rule: Option<String>,
 }
 
 impl Fault {
@@ -118,6 +117,14 @@ impl Fault {
             Fault::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Fault::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Fault::Unsure => (StatusCode::SERVICE_UNAVAILABLE, "unsure"),
+        }
+    }
+    /// The rule that forbids it, if a rule does.
+    pub(crate) fn law(&self) -> Option<&str> {
+        match self {
+            Fault::Malformed(Why::Unread(misread, _)) => misread.expected.rule(),
+            Fault::Malformed(Why::Rule(rule) | Why::Said(_, rule)) | Fault::Refused(_, Some(rule)) => Some(rule.0),
+            _ => None,
         }
     }
     /// The game whose words say it best.
@@ -143,7 +150,7 @@ impl Fault {
     }
     /// The same for programs.
     pub(crate) fn body(&self, words: &dyn Words) -> Json<ErrorBody> {
-        let rule = if let Fault::Refused(_, rule) = self { rule.map(|rule| rule.0) } else { None };
+        let rule = self.law().map(str::to_owned);
         let detail = match self {
             Fault::Malformed(Why::Text(_, _, detail)) => detail.clone(),
             _ => None,
@@ -163,7 +170,7 @@ impl Fault {
     }
     /// The same with the rule's own sentence, in these words.
     pub(crate) fn by_rule(self, words: &dyn Words) -> Fault {
-        let said = |rule: Rule| Why::Said(words.text(&rule.key(), &[]));
+        let said = |rule: Rule| Why::Said(words.text(&rule.key(), &[]), rule);
         match self {
             Fault::Refused(Why::Rule(rule), cited) => Fault::Refused(said(rule), cited),
             Fault::Malformed(Why::Rule(rule)) => Fault::Malformed(said(rule)),

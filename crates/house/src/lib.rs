@@ -122,6 +122,7 @@ fn tables() -> Router<Arc<House>> {
         .route("/r/{id}", get(pages::replay))
         .route("/r/{id}/end", get(pages::end))
         .route("/r/{id}/review", get(pages::review))
+        .route("/r/{id}/again", post(pages::again))
         .route("/r/{id}/record", get(pages::record))
         .route("/a/{id}", get(pages::analysis))
         .route("/a/{id}/act", post(pages::try_move))
@@ -153,16 +154,26 @@ fn site() -> Router<Arc<House>> {
         .route("/assets/{*path}", get(pages::asset))
 }
 
-/// Rules, lessons, a first match.
+/// Rules, lessons, puzzles, a first match.
 fn learning() -> Router<Arc<House>> {
     Router::new()
-        .route("/rules/{game}", get(pages::learn::rules))
+        .route("/rules/{game}", get(pages::rules::rules))
         .route("/learn/{game}", get(pages::learn::learn))
         .route("/learn/{game}/play", post(pages::learn::play))
         .route("/learn/{game}/{number}", get(pages::lessons::lesson))
         .route("/learn/{game}/{number}/act", post(pages::lessons::act))
         .route("/learn/{game}/{number}/undo", post(pages::lessons::undo))
         .route("/learn/{game}/{number}/seen", post(pages::lessons::seen))
+        .route("/puzzles", get(pages::puzzles::games))
+        .route("/puzzles/{game}", get(pages::puzzles::game))
+        .route("/puzzles/{game}/{number}", get(pages::puzzles::puzzle))
+        .route("/puzzles/{game}/{number}/act", post(pages::puzzles::act))
+        .route("/puzzles/{game}/{number}/undo", post(pages::puzzles::undo))
+        .route("/puzzles/{game}/{number}/seen", post(pages::puzzles::seen))
+        .route("/puzzles/{game}/own/{id}/{step}", get(pages::puzzles::puzzle))
+        .route("/puzzles/{game}/own/{id}/{step}/act", post(pages::puzzles::act))
+        .route("/puzzles/{game}/own/{id}/{step}/undo", post(pages::puzzles::undo))
+        .route("/puzzles/{game}/own/{id}/{step}/seen", post(pages::puzzles::seen))
 }
 
 async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {

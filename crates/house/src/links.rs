@@ -113,7 +113,7 @@ pub(crate) async fn feed(
 }
 
 /// A moment as RFC 3339 writes it. Done by hand: a calendar takes ten lines, a library of dates twenty thousand.
-fn date(millis: i64) -> String {
+pub(crate) fn date(millis: i64) -> String {
     let (days, seconds) = (millis.div_euclid(86_400_000), millis.rem_euclid(86_400_000) / 1_000);
     // The civil calendar from days, after Howard Hinnant.
     let shifted = days + 719_468;

@@ -15,6 +15,7 @@ pub const MIGRATIONS: &[Migration] = &[
     Migration { name: "server-1", sql: include_str!("../migrations/1.sql") },
     Migration { name: "server-2", sql: include_str!("../migrations/2.sql") },
     Migration { name: "server-3", sql: include_str!("../migrations/3.sql") },
+    Migration { name: "server-4", sql: include_str!("../migrations/4.sql") },
 ];
 
 /// How far a table has come.
@@ -71,7 +72,17 @@ pub(crate) struct TableRow {
     pub(crate) due: Option<Millis>,
     /// The rematch.
     pub(crate) next: Option<MatchId>,
+    /// Where the match was taken up, if it did not begin at the beginning.
+    pub(crate) source: Option<Source>,
     pub(crate) made: Millis,
+}
+
+/// A step of a match that is over, with which another one began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Source {
+    /// The match, or the record that was brought along.
+    pub(crate) id: MatchId,
+    pub(crate) step: usize,
 }
 
 impl TableRow {
@@ -174,7 +185,7 @@ impl Progress {
 }
 
 const TABLE: &str = "SELECT id, game, setup, maker, time, listed, hints, take_back, level, pace, state, reason, rev, due, \
-                     next, made, coach FROM game_table WHERE id = $1";
+                     next, made, coach, source, source_step FROM game_table WHERE id = $1";
 
 /// The table of this id.
 pub(crate) async fn table(store: &Store, id: &MatchId) -> Result<Option<TableRow>, Failure> {
@@ -220,10 +231,20 @@ pub(crate) fn teach(id: &MatchId, seat: Seat, kind: &str) -> Write {
     Write::new(TEACH, vec![id.as_str().into(), i64::from(seat.0).into(), kind.into()])
 }
 
+/// At a new table a person need not be told what the coach explained to them at earlier ones of the same game.
+pub(crate) fn remember_taught(id: &MatchId, person: &PersonId, game: &str) -> Write {
+    const REMEMBER: &str = "INSERT INTO taught (table_id, seat, kind) SELECT DISTINCT mine.table_id, mine.seat, old.kind \
+                            FROM taught old JOIN chair was ON was.table_id = old.table_id AND was.seat = old.seat \
+                            JOIN game_table place ON place.id = old.table_id JOIN chair mine ON mine.table_id = $1 \
+                            WHERE was.person = $2 AND mine.person = $2 AND place.game = $3 AND old.table_id <> $1";
+    Write::new(REMEMBER, vec![id.as_str().into(), person.to_string().into(), game.into()])
+}
+
 /// A new table.
 pub(crate) fn make_table(row: &TableRow) -> Write {
     const MAKE: &str = "INSERT INTO game_table (id, game, setup, maker, time, listed, hints, take_back, level, pace, state, \
-                        rev, due, made, coach) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, $12, $13, $14)";
+                        rev, due, made, coach, source, source_step) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, \
+                        $12, $13, $14, $15, $16)";
     let flag = |yes: bool| Field::Int(yes.into());
     let values = vec![
         row.id.as_str().into(),
@@ -240,6 +261,8 @@ pub(crate) fn make_table(row: &TableRow) -> Write {
         row.due.into(),
         row.made.into(),
         flag(row.coach),
+        row.source.as_ref().map(|source| source.id.to_string()).into(),
+        row.source.as_ref().map(|source| source.step as i64).into(),
     ];
     Write::new(MAKE, values)
 }
@@ -362,7 +385,12 @@ fn read_table(row: &Row) -> Result<TableRow, Failure> {
         next: row.maybe_text(14)?.map(read_id).transpose()?,
         made: row.int(15)?,
         coach: flag(16)?,
+        source: row.maybe_text(17)?.map(read_id).transpose()?.zip(row.maybe_int(18)?).map(read_source),
     })
+}
+
+fn read_source((id, step): (MatchId, i64)) -> Source {
+    Source { id, step: count(step) }
 }
 
 fn read_chair(row: &Row) -> Result<ChairRow, Failure> {
@@ -420,6 +448,7 @@ mod tests {
             "4967efb66c90768ddfc9e051cf7eecf7f1ea50489df750ee36d3132539367185",
             "2800125860a7eaa574e60accf728a8cf99769e2bfe79fcdd334c954af41b9b79",
             "d11c1da2dbdbda2404400f7eeb4304fe266bd72f213fb3b10711466cb5d57324",
+            "b323a0cbb1f5fc70f45554b5664b6320b6925aa1cab575fe65dea59735e051b1",
         ];
         assert_eq!(hashes, known);
     }

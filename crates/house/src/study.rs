@@ -6,7 +6,8 @@ use crate::caller::Caller;
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::{House, game, locked};
 use crate::room;
-use crate::rows::{ChairRow, Sitter, Stage};
+use crate::rows::{ChairRow, Sitter, Source, Stage};
+use bots::{Retelling, Review};
 use engine::{AnyTable, BySeat, Info, Record, Scene, Seat, Turn, Viewer, Words};
 use journal::MatchId;
 use registry::AnyGame;
@@ -16,11 +17,9 @@ use std::sync::{Arc, Mutex};
 
 mod reviewing;
 mod shelf;
-mod telling;
 pub(crate) use reviewing::Reviewed;
 use reviewing::Work;
 pub(crate) use shelf::{LARGEST_FORM, keep};
-pub(crate) use telling::what_came_of_it;
 
 /// A match from its first step to its last, or a position.
 pub(crate) struct Study {
@@ -63,7 +62,7 @@ impl Study {
         let mut clean = table.copy();
         record.replay(&mut *table).map_err(Fault::from)?;
         let mut course = vec![Point::of(&*clean)];
-        for line in kept(&record.steps) {
+        for line in record.kept() {
             clean.follow(line).map_err(|refusal| Fault::refused(&refusal))?;
             course.push(Point::of(&*clean));
         }
@@ -77,9 +76,15 @@ impl Study {
         let course = vec![Point::of(&*table)];
         Ok(Study { info, table, record: None, course, work: Mutex::default() })
     }
-    /// What happened after this step, in notation.
-    pub(crate) fn lines_from(&self, step: usize) -> Vec<String> {
-        self.table.lines_from(step)
+    /// What happened before this step, in notation.
+    pub(crate) fn lines_before(&self, step: usize) -> Vec<String> {
+        let mut lines = self.table.lines();
+        lines.truncate(step);
+        lines
+    }
+    /// A review of it, about to be told to this reader.
+    pub(crate) fn retelling<'a>(&'a self, review: &'a Review, reader: Option<Seat>) -> Retelling<'a> {
+        Retelling { review, table: &*self.table, reader, from: 0 }
     }
     /// How many steps there are.
     pub(crate) fn steps(&self) -> usize {
@@ -123,18 +128,6 @@ impl Study {
     }
 }
 
-/// The lines of a record that were not taken back. Each is removed at most once.
-fn kept(lines: &[String]) -> Vec<&str> {
-    let mut kept: Vec<(usize, &str)> = vec![];
-    for (number, line) in lines.iter().enumerate() {
-        match line.strip_prefix("back ").and_then(|before| before.parse().ok()) {
-            Some(before) => while kept.pop_if(|&mut (number, _)| number >= before).is_some() {},
-            None => kept.push((number, line)),
-        }
-    }
-    kept.into_iter().map(|(_, line)| line).collect()
-}
-
 /// A study that somebody is looking at.
 pub(crate) struct Opened {
     pub(crate) id: MatchId,
@@ -145,6 +138,8 @@ pub(crate) struct Opened {
     pub(crate) you: Option<Seat>,
     /// The table of the next match.
     pub(crate) next: Option<MatchId>,
+    /// Where it was taken up, if it did not begin at the beginning.
+    pub(crate) source: Option<Source>,
 }
 
 impl Opened {
@@ -208,7 +203,7 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
             Some(study) => study,
             None => house.studies.put(id, shelf::fetch(house, id).await?),
         };
-        return Ok(Opened { id: id.clone(), study, chairs: None, you: None, next: None });
+        return Ok(Opened { id: id.clone(), study, chairs: None, you: None, next: None, source: None });
     }
     let room = house.room(id);
     let table = room.lock(house).await?;
@@ -219,6 +214,7 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
         return Err(STILL_ON);
     }
     let (chairs, next) = (Some(table.seating.chairs.clone()), table.row.next.clone());
+    let source = table.row.source.clone();
     let study = match house.studies.get(id) {
         Some(study) => study,
         None => {
@@ -228,18 +224,7 @@ pub(crate) async fn open(house: &House, caller: &Caller, id: &MatchId) -> Outcom
             house.studies.put(id, house.readers.read(|| Study::of_record(record)).await?)
         }
     };
-    Ok(Opened { id: id.clone(), study, chairs, you: who.ok().and_then(Viewer::seat), next })
+    Ok(Opened { id: id.clone(), study, chairs, you: who.ok().and_then(Viewer::seat), next, source })
 }
 
 const STILL_ON: Fault = Fault::Forbidden("house-still-on");
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_taken_back_is_left_out() {
-        let lines = ["draw a", "P0 one", "back 1", "P0 two", "P1 three", "back 4", "P1 four"].map(String::from);
-        assert_eq!(kept(&lines), ["draw a", "P0 two", "P1 four"]);
-    }
-}

@@ -24,4 +24,4 @@ mod voice;
 pub use language::{Language, NoLanguage};
 pub use pseudo::pseudo;
 pub use speech::Speech;
-pub use texts::{SHARED, TextTable, Texts, lesson, try_texts};
+pub use texts::{SHARED, TextTable, Texts, lesson, rulebook, try_texts};

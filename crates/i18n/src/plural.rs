@@ -25,6 +25,15 @@ impl Plurals {
         let form = self.rules.as_ref().and_then(|rules| rules.select(count).ok());
         form.map_or("other", name)
     }
+    /// The form of a number of tenths as it is printed: without a fraction where it is whole.
+    pub(crate) fn form_of_tenths(&self, tenths: i64) -> &'static str {
+        if tenths % 10 == 0 {
+            return self.form(tenths / 10);
+        }
+        let printed = format!("{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        let form = self.rules.as_ref().and_then(|rules| rules.select(&*printed).ok());
+        form.map_or("other", name)
+    }
 }
 
 /// The library's rules (CLDR 37) are too old: 101 is treated like 2 to 19, "101 puncte" but "120 de puncte".

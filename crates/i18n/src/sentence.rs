@@ -86,9 +86,10 @@ impl<'a> Sentence<'a> {
 
     fn write_inline(&self, inline: &Inline, page: &mut impl Page) -> Result<(), Unsaid> {
         match inline {
-            InlineExpression::VariableReference { id } => {
-                page.part(self.arg(id.name).ok_or(Unsaid::Variable(id.name))?)?;
-            }
+            InlineExpression::VariableReference { id } => match self.arg(id.name).ok_or(Unsaid::Variable(id.name))? {
+                Arg::Tenths(tenths) => page.part(&self.voice.number(*tenths))?,
+                part => page.part(part)?,
+            },
             InlineExpression::StringLiteral { value } => {
                 page.part(&Arg::Text(unescape_unicode_to_string(value).into_owned()))?;
             }
@@ -125,6 +126,9 @@ impl<'a> Sentence<'a> {
         let fits = |variant: &&Variant<&str>| match (&*chooser, &variant.key) {
             (Arg::Number(number), VariantKey::NumberLiteral { value }) => value.parse() == Ok(*number),
             (Arg::Number(number), VariantKey::Identifier { name }) => *name == self.voice.plurals.form(*number),
+            (Arg::Tenths(tenths), VariantKey::Identifier { name }) => {
+                *name == self.voice.plurals.form_of_tenths(*tenths)
+            }
             (Arg::Text(text), VariantKey::Identifier { name }) => name == text,
             (Arg::You, VariantKey::Identifier { name }) => *name == "you",
             _ => false,

@@ -104,7 +104,7 @@ impl Page for String {
     fn part(&mut self, part: &Arg) -> Result<(), Unsaid> {
         match part {
             Arg::Text(text) | Arg::Strong(text) | Arg::Name(text) => self.push_str(text),
-            Arg::Number(number) => write_number(self, *number),
+            Arg::Number(number) | Arg::Tenths(number) => write_number(self, *number),
             Arg::Who(seat) => _ = write!(self, "{seat}"),
             Arg::Sign(sign) => self.push_str(&sign.said),
             Arg::You => return Err(Unsaid::Reader),
@@ -157,7 +157,7 @@ impl Page for Inked {
     fn part(&mut self, part: &Arg) -> Result<(), Unsaid> {
         match part {
             Arg::Text(text) | Arg::Name(text) => self.more().push_str(text),
-            Arg::Number(number) => write_number(self.more(), *number),
+            Arg::Number(number) | Arg::Tenths(number) => write_number(self.more(), *number),
             Arg::Strong(text) if text.is_empty() => {}
             Arg::Strong(text) => self.put(Ink::Strong(text.clone().into())),
             Arg::Who(seat) => self.put(Ink::Who(*seat)),

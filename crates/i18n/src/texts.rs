@@ -37,8 +37,17 @@ impl TextTable {
 
 /// The page a game can be learned from, in a language, if there is one.
 pub fn lesson(info: &Info, language: Language) -> Option<&'static str> {
-    let listed = || info.learn.iter().find(|(code, _)| *code == language.code()).map(|(_, page)| *page);
-    tried(&format!("{}/learn/{}", info.id, language.code())).or_else(listed)
+    page(info.learn, &format!("{}/learn", info.id), language)
+}
+
+/// The rulebook of a game for its players, in a language, if there is one.
+pub fn rulebook(info: &Info, language: Language) -> Option<&'static str> {
+    page(info.rules, &format!("{}/rules", info.id), language)
+}
+
+fn page(pages: Texts, folder: &str, language: Language) -> Option<&'static str> {
+    let listed = || pages.iter().find(|(code, _)| *code == language.code()).map(|(_, page)| *page);
+    tried(&format!("{folder}/{}", language.code())).or_else(listed)
 }
 
 /// Takes texts from files instead of from the program, so that a translation can be read on the screen while it is
@@ -59,7 +68,8 @@ fn tried(key: &str) -> Option<&'static str> {
     TRIED.get()?.get(key).copied()
 }
 
-/// The name under which a file is found: `games/clank/text/it.ftl` is `clank/it`, a page to learn from `clank/learn/it`.
+/// The name under which a file is found: `games/clank/text/it.ftl` is `clank/it`, a page to learn
+/// from `clank/learn/it`, a rulebook `clank/rules/it`.
 fn key(path: &str) -> Option<String> {
     let path = path.replace('\\', "/");
     if path.ends_with("i18n/languages.txt") {
@@ -70,7 +80,7 @@ fn key(path: &str) -> Option<String> {
     let name = folder.rsplit('/').next()?;
     match (kind, file.rsplit_once('.')?) {
         ("text", (code, "ftl")) => Some(format!("{name}/{code}")),
-        ("learn", (code, "md")) => Some(format!("{name}/learn/{code}")),
+        ("learn" | "rules", (code, "md")) => Some(format!("{name}/{kind}/{code}")),
         _ => None,
     }
 }
@@ -107,8 +117,10 @@ mod tests {
 
     #[test]
     fn files_of_the_project_are_found_under_short_names() {
-        let keys = ["games/clank/text/it.ftl", "./crates/web/text/it.ftl", "games/clank/learn/it.md"].map(key);
-        assert_eq!(keys.map(Option::unwrap_or_default), ["clank/it", "web/it", "clank/learn/it"]);
+        let words = ["games/clank/text/it.ftl", "./crates/web/text/it.ftl"].map(key);
+        assert_eq!(words.map(Option::unwrap_or_default), ["clank/it", "web/it"]);
+        let pages = ["games/clank/learn/it.md", "games/clank/rules/it.md"].map(key);
+        assert_eq!(pages.map(Option::unwrap_or_default), ["clank/learn/it", "clank/rules/it"]);
         assert_eq!(key("somewhere/crates/i18n/languages.txt").as_deref(), Some("languages"));
         for other in ["games/clank/RULES.md", "it.ftl", "games/clank/text/it.md", "games/clank/learn/first.case"] {
             assert_eq!(key(other), None, "{other}");

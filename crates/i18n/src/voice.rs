@@ -1,8 +1,8 @@
 //! The sentences of one language, read once.
 use crate::plural::Plurals;
 use crate::{Language, SHARED, TextTable};
-use engine::Folding;
-use fluent_syntax::ast::{Entry, Message, Pattern, Term};
+use engine::{Arg, Folding};
+use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement, Term};
 use fluent_syntax::parser::parse;
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -51,6 +51,19 @@ impl Voice {
 
     pub(crate) fn message(&self, key: &str) -> Option<&Words> {
         self.messages.get(key)
+    }
+
+    /// A number of tenths as this language prints it, ready to be a part of a sentence.
+    pub(crate) fn number(&self, tenths: i64) -> Arg {
+        if tenths % 10 == 0 {
+            return Arg::Number(tenths / 10);
+        }
+        let mark = match self.message("decimal-mark").map(|words| &*words.elements) {
+            Some([PatternElement::TextElement { value }]) => value,
+            _ => ".",
+        };
+        let sign = if tenths < 0 { "−" } else { "" };
+        Arg::Text(format!("{sign}{}{mark}{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10))
     }
 
     /// A term, or one of its attributes.

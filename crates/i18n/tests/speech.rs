@@ -76,6 +76,24 @@ fn every_language_has_its_plural_forms() {
     check_forms(known("ru"), "many one few few many one few many one");
 }
 
+#[test]
+fn tenths_are_printed_and_counted_as_the_language_does() {
+    let said = |code: &str, tenths| forms_of(known(code)).text("form", &[("n", Arg::Tenths(tenths))]);
+    let forms = |code: &str| [10, 14, 20, 50].map(|tenths| said(code, tenths)).join(" ");
+    assert_eq!(forms("de"), "one other other other");
+    assert_eq!(forms("fr"), "one one other other");
+    assert_eq!(forms("pl"), "one other few many");
+    assert_eq!(forms("cs"), "one many few other");
+    assert_eq!(forms("ro"), "one few few few");
+    assert_eq!(forms("ru"), "one other few many");
+    let printed = |code: &str, tenths| {
+        let speech = Speech::new(known(code), &[table(vec![("en", "n = { $n }"), ("de", "n = { $n }")].leak())]);
+        speech.text("n", &[("n", Arg::Tenths(tenths))])
+    };
+    assert_eq!([14, 20, -5].map(|tenths| printed("en", tenths)), ["1.4", "2", "−0.5"]);
+    assert_eq!(printed("de", 14), "1,4");
+}
+
 /// The checker's list of needed categories and the plural rules themselves must not drift apart.
 #[test]
 fn the_checker_asks_for_the_forms_that_whole_numbers_take() {

@@ -4,6 +4,9 @@ misread = řádek { $line }: čekalo se: { $expected }; stojí tu: { $found }
 misread-nowhere = čekalo se: { $expected }; stojí tu: { $found }
 misread-nothing = nic
 
+# Čísla
+decimal-mark = ,
+
 # Zápis
 expected-written = „{ $text }“
 expected-one-of = jedno z { $words }

@@ -4,6 +4,9 @@ misread = Zeile { $line }: erwartet: { $expected }; gefunden: { $found }
 misread-nowhere = erwartet: { $expected }; gefunden: { $found }
 misread-nothing = nichts
 
+# Zahlen
+decimal-mark = ,
+
 # Notation
 expected-written = „{ $text }“
 expected-one-of = eines von { $words }

@@ -4,6 +4,9 @@ misread = line { $line }: expected { $expected }, found { $found }
 misread-nowhere = expected { $expected }, found { $found }
 misread-nothing = nothing
 
+# Numbers
+decimal-mark = .
+
 # Notation
 expected-written = “{ $text }”
 expected-one-of = one of { $words }

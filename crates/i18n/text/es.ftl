@@ -4,6 +4,9 @@ misread = línea { $line }: se esperaba: { $expected }; se encontró: { $found }
 misread-nowhere = se esperaba: { $expected }; se encontró: { $found }
 misread-nothing = nada
 
+# Números
+decimal-mark = ,
+
 # Notación
 expected-written = «{ $text }»
 expected-one-of = uno de { $words }

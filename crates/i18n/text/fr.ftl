@@ -4,6 +4,9 @@ misread = ligne { $line } : attendu : { $expected } ; trouvé : { $found
 misread-nowhere = attendu : { $expected } ; trouvé : { $found }
 misread-nothing = rien
 
+# Nombres
+decimal-mark = ,
+
 # Notation
 expected-written = « { $text } »
 expected-one-of = l’un de { $words }

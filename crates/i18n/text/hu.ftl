@@ -4,6 +4,9 @@ misread = { $line }. sor: ide ez kell: { $expected }; ez áll itt: { $found }
 misread-nowhere = ide ez kell: { $expected }; ez áll itt: { $found }
 misread-nothing = semmi
 
+# Számok
+decimal-mark = ,
+
 # Írásmód
 expected-written = „{ $text }”
 expected-one-of = ezek egyike: { $words }

@@ -4,6 +4,9 @@ misread = regel { $line }: verwacht: { $expected }; gevonden: { $found }
 misread-nowhere = verwacht: { $expected }; gevonden: { $found }
 misread-nothing = niets
 
+# Getallen
+decimal-mark = ,
+
 # Notatie
 expected-written = “{ $text }”
 expected-one-of = een van { $words }

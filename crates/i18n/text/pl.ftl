@@ -4,6 +4,9 @@ misread = wiersz { $line }: oczekiwano: { $expected }; jest: { $found }
 misread-nowhere = oczekiwano: { $expected }; jest: { $found }
 misread-nothing = nic
 
+# Liczby
+decimal-mark = ,
+
 # Notacja
 expected-written = „{ $text }”
 expected-one-of = jedno z { $words }

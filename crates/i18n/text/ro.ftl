@@ -4,6 +4,9 @@ misread = rândul { $line }: se aștepta: { $expected }; s-a găsit: { $found }
 misread-nowhere = se aștepta: { $expected }; s-a găsit: { $found }
 misread-nothing = nimic
 
+# Numere
+decimal-mark = ,
+
 # Notație
 expected-written = „{ $text }”
 expected-one-of = una dintre { $words }

@@ -4,6 +4,9 @@ misread = строка { $line }: ожидалось: { $expected }; здесь:
 misread-nowhere = ожидалось: { $expected }; здесь: { $found }
 misread-nothing = ничего
 
+# Числа
+decimal-mark = ,
+
 # Запись ходов и позиций
 expected-written = «{ $text }»
 expected-one-of = одно из { $words }

@@ -4,6 +4,9 @@ misread = riadok { $line }: čakalo sa: { $expected }; stojí tu: { $found }
 misread-nowhere = čakalo sa: { $expected }; stojí tu: { $found }
 misread-nothing = nič
 
+# Čísla
+decimal-mark = ,
+
 # Zápis
 expected-written = „{ $text }“
 expected-one-of = jedno z { $words }

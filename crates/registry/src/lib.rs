@@ -2,8 +2,8 @@
 //!
 //! A game is one folder under `games/` and one line here. Code that plays, teaches, measures or shows any game
 //! asks [`game`] for it and gets the same few answers, behind `dyn`: nothing above this crate is generic over games.
-use bots::{AnyBot, AnyCoach, BotPlayer, Coach, Contest, Deal, Simulation, Skill, Totals};
-use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Setup, Table, Weights};
+use bots::{AnyBot, AnyCoach, BotPlayer, Coach, Contest, Deal, Dig, Quarry, Simulation, Skill, Totals};
+use engine::{AnyTable, BadSetup, Game, Heuristics, Info, Misread, Seat, Setup, Table, Weights};
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -25,6 +25,10 @@ pub trait AnyGame: Send + Sync {
     fn fingerprint(&self, contest: &Contest) -> String;
     /// Matches of bots, counted up; or what went wrong in one of them.
     fn simulate(&self, wanted: &Simulation, matches: Range<u64>) -> Result<Totals, String>;
+    /// Puzzles in one match of bots.
+    fn mine(&self, quarry: &Quarry, number: u64) -> Dig;
+    /// By how much the first of these plans of a seat is better than each of the others, over so many simulations.
+    fn leads(&self, table: &dyn AnyTable, seat: Seat, plans: &[Vec<String>], simulations: u32) -> Option<Vec<f64>>;
     /// What its rules of thumb weigh with.
     fn weights(&self) -> WeightTable;
 }
@@ -64,6 +68,12 @@ impl<G: Heuristics> AnyGame for Listed<G> {
     }
     fn simulate(&self, wanted: &Simulation, matches: Range<u64>) -> Result<Totals, String> {
         bots::simulate::<G>(wanted, matches)
+    }
+    fn mine(&self, quarry: &Quarry, number: u64) -> Dig {
+        bots::mine::<G>(quarry, number)
+    }
+    fn leads(&self, table: &dyn AnyTable, seat: Seat, plans: &[Vec<String>], simulations: u32) -> Option<Vec<f64>> {
+        bots::leads::<G>(table, seat, plans, simulations)
     }
     fn weights(&self) -> WeightTable {
         WeightTable { names: G::Weights::NAMES, tuned: G::Weights::TUNED.list() }

@@ -3,17 +3,20 @@ use engine::{Game, Info};
 use i18n::Language;
 use std::collections::BTreeSet;
 
-/// A game speaks English; each of its languages is one of ours, listed once, and has both words and rules for players.
+/// A game speaks English; each of its languages is one of ours, listed once, and has words, a page to learn from, and a
+/// rulebook.
 pub fn lists_its_languages<G: Game>() {
     assert_eq!(same_languages(const { &G::INFO }), Ok(()));
 }
 
 fn same_languages(info: &Info) -> Result<(), String> {
-    let (words, rules) = (listed("texts", info.texts)?, listed("learn", info.learn)?);
-    match words.iter().chain(&rules).find(|language| !(words.contains(language) && rules.contains(language))) {
-        None => Ok(()),
-        Some(language) => Err(format!("only one of texts and learn has {language}")),
+    let words = listed("texts", info.texts)?;
+    for (name, pages) in [("learn", info.learn), ("rules", info.rules)] {
+        if let Some(language) = words.symmetric_difference(&listed(name, pages)?).next() {
+            return Err(format!("only one of texts and {name} has {language}"));
+        }
     }
+    Ok(())
 }
 
 fn listed(list: &str, tables: &[(&str, &str)]) -> Result<BTreeSet<Language>, String> {
@@ -32,19 +35,31 @@ mod tests {
     use super::*;
     use i18n::Texts;
 
-    #[track_caller]
-    fn check(texts: Texts, learn: Texts, expected: Result<(), &str>) {
-        let info = Info {
+    fn chess(texts: Texts, learn: Texts) -> Info {
+        Info {
             id: "chess",
             players: 2..=2,
             version: 1,
             options: &[],
             texts,
             learn,
+            examples: &[],
+            rules: learn,
             teaching: engine::Teaching::NONE,
             drafts: false,
-        };
-        assert_eq!(same_languages(&info), expected.map_err(String::from));
+        }
+    }
+
+    #[track_caller]
+    fn check(texts: Texts, learn: Texts, expected: Result<(), &str>) {
+        assert_eq!(same_languages(&chess(texts, learn)), expected.map_err(String::from));
+    }
+
+    #[test]
+    fn a_rulebook_is_in_the_same_languages() {
+        let both: Texts = &[("en", ""), ("de", "")];
+        let info = Info { rules: &[("en", "")], ..chess(both, both) };
+        assert_eq!(same_languages(&info), Err("only one of texts and rules has de".into()));
     }
 
     #[test]

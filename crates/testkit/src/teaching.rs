@@ -2,12 +2,13 @@
 use crate::scenes::scene;
 use crate::suite::{same, speeches};
 use crate::walk::{over_matches, play};
-use engine::{Game, Lesson, NoWords, Seats, Table, Turn, Verdict, Viewer, Words};
+use engine::{Game, Lesson, NoWords, Seats, Table, Teaching, Turn, Verdict, Viewer, Words};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// Over random matches: the coach has words for every kind of decision that comes up, and for none that never does; in
-/// every language. Each lesson can be learnt, and something else can be done in it.
+/// every language; and it says what the game is about. Each step of the prologue and each lesson can be learnt, and
+/// something else can be done in it.
 pub fn teaches<G: Game>() {
     let teaching = const { &G::INFO.teaching };
     let known: BTreeSet<&str> = teaching.coach.iter().map(|(kind, _)| *kind).collect();
@@ -30,12 +31,14 @@ pub fn teaches<G: Game>() {
     assert_eq!(known.len(), teaching.coach.len(), "each kind is explained once");
     let keys = teaching.coach.iter().map(|(_, key)| key.to_string());
     let said = |lesson: &Lesson| [lesson.title.to_owned(), lesson.task(), lesson.done(), lesson.other()];
-    let keys: Vec<String> = keys.chain(teaching.lessons.iter().flat_map(said)).collect();
+    let lessons = || teaching.prologue.iter().chain(teaching.lessons);
+    let goal = std::iter::once(Teaching::GOAL.to_owned());
+    let keys: Vec<String> = goal.chain(keys).chain(lessons().flat_map(said)).collect();
     for words in speeches::<G>() {
         let missing = keys.iter().find(|key| words.text(key, &[]).contains('⟦'));
         assert_eq!(missing, None, "{}", words.language());
     }
-    teaching.lessons.iter().for_each(can_be_learnt::<G>);
+    lessons().for_each(can_be_learnt::<G>);
 }
 
 /// The position reads, its seat has to decide, and there is more than one thing to do.
@@ -51,6 +54,9 @@ fn can_be_learnt<G: Game>(lesson: &Lesson) {
         asks |= table.legal(seat).iter().any(|action| lesson.judge(&action.to_string()) == Verdict::Astray);
         let action = action.parse().unwrap_or_else(|_| panic!("{action} is the notation of an action"));
         assert_eq!(table.act(seat, action), Ok(()), "{}", lesson.title);
+        for lot in lesson.draws(at + 1) {
+            assert_eq!(table.draw(lot), Ok(()), "{} draws {lot}", lesson.title);
+        }
     }
     assert!(asks, "{} leaves nothing to choose", lesson.title);
 }

@@ -9,11 +9,6 @@
     share.hidden = false;
     share.addEventListener('click', () => navigator.share({ title: share.dataset.title, url: share.dataset.link }).catch(() => {}));
   }
-  const file = byId('file');
-  if (file) {
-    file.parentElement.hidden = false;
-    file.addEventListener('change', async () => { byId('brought').value = await file.files[0]?.text() ?? ''; });
-  }
   async function review() {
     const from = byId('review')?.dataset.from;
     if (!from) return;

@@ -12,10 +12,12 @@ pub(crate) fn area(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
     let (writer, touches) = (&top.writer, top.touches.on(area.id));
     let tag = pen.tag("div").part("p", area.id.0).class("a").class_of("a-", &area.kind);
     let tag = tag.class_of("l-", layout(&area.layout)).class(mood(area.mood));
-    let tag = owner_class(tag, area.owner).class_if(area.items.is_empty(), "is-bare");
+    let tag = top.marks.ringed(owner_class(tag, area.owner).class_if(area.items.is_empty(), "is-bare"), area.id);
     let tag = states(tag, touches, writer.scene.closed(area.id)).class_if(area.tab.is_some(), "is-drawer");
+    let tag = tag.class_if(top.touches.is_meant(area.id), "is-meant");
     tag.attr("role", "group").attr("aria-label", &area.name).inside(|pen| {
         touch_over(pen, writer, touches, &area.name);
+        top.marks.number(pen, area.id);
         if folds(writer.scene, area) {
             return folded(pen, top, area);
         }

@@ -1,12 +1,16 @@
 //! Rules for players as a page: a subset of Markdown, with pictures of the game.
 //!
-//! Headings, paragraphs, lists, tables, strong words, code and links, and two kinds of pictures: `![words](sign:coin)` is
-//! a symbol of the game, `![words](lesson:2/hand)` on a line of its own a figure that the caller draws. A list item that
-//! begins with the id of a rule is an anchor, and every id in the text links to it.
+//! Headings, paragraphs, lists, tables, examples (`> ...`), strong words, code and links, and two kinds of pictures:
+//! `![words](sign:coin)` is a symbol of the game, `![words](lesson:2/hand)` on a line of its own a figure that the caller
+//! draws. A list item that begins with the id of a rule is an anchor, and every id in the text links to it.
 mod inline;
+mod rulebook;
+mod search;
 
 use crate::pen::Pen;
 use inline::{inline, rule_id};
+pub use rulebook::{RuleChapter, Rulebook};
+pub use search::RuleSearch;
 
 /// What the text cannot draw by itself.
 pub struct Pictures<'a> {
@@ -14,26 +18,8 @@ pub struct Pictures<'a> {
     pub game: &'a str,
     /// Draws a figure by its name.
     pub figure: &'a dyn Fn(&str) -> Option<String>,
-    /// Set if the text is not in the reader's language.
-    pub translated: Option<Translated<'a>>,
-}
-
-/// Parts of the text in the reader's language.
-pub struct Translated<'a> {
-    /// The code of the language.
-    pub language: &'a str,
-    /// What a rule says, by its id.
-    pub rule: &'a dyn Fn(&str) -> Option<String>,
-}
-
-impl Pictures<'_> {
-    /// Writes what a rule says in the reader's language, which stands before its full text.
-    fn translate(&self, pen: &mut Pen, rule: &str) {
-        let Some(translated) = &self.translated else { return };
-        if let Some(sentence) = (translated.rule)(rule) {
-            pen.tag("p").class("rule-said").attr("lang", translated.language).says(&sentence);
-        }
-    }
+    /// What the reader looks for, if anything: it is marked.
+    pub search: Option<&'a RuleSearch>,
 }
 
 /// The HTML of a text.
@@ -59,6 +45,7 @@ enum Block {
     Table,
     Bullets,
     Numbers,
+    Example,
     Paragraph,
 }
 
@@ -70,7 +57,7 @@ impl Block {
         let length = match kind {
             Block::Nothing | Block::Heading(_) | Block::Picture => 1,
             Block::Bullets | Block::Numbers => run(&|line| Block::kind(line) == kind || line.starts_with("  ")),
-            Block::Table | Block::Paragraph => run(&|line| Block::kind(line) == kind),
+            Block::Table | Block::Example | Block::Paragraph => run(&|line| Block::kind(line) == kind),
         };
         (kind, length)
     }
@@ -82,6 +69,7 @@ impl Block {
             _ if line.starts_with("![") && line.ends_with(')') && !line.contains("](sign:") => Block::Picture,
             _ if line.starts_with('|') => Block::Table,
             _ if line.starts_with("- ") => Block::Bullets,
+            _ if line.starts_with("> ") => Block::Example,
             _ if numbered(line).is_some() => Block::Numbers,
             _ => Block::Paragraph,
         }
@@ -97,6 +85,7 @@ impl Block {
             Block::Table => table(pen, lines, pictures),
             Block::Bullets => list(pen, "ul", lines, pictures),
             Block::Numbers => list(pen, "ol", lines, pictures),
+            Block::Example => example(pen, lines, pictures),
             Block::Paragraph => pen.tag("p").inside(|pen| inline(pen, &lines.join(" "), pictures)),
         }
     }
@@ -120,6 +109,15 @@ fn figure(pen: &mut Pen, line: &str, pictures: &Pictures<'_>) {
 }
 
 fn list(pen: &mut Pen, name: &'static str, lines: &[&str], pictures: &Pictures<'_>) {
+    pen.tag(name).inside(|pen| {
+        for item in &items(lines) {
+            pen.tag("li").attr_if("id", rule_of(item).unwrap_or("")).inside(|pen| inline(pen, item, pictures));
+        }
+    });
+}
+
+/// The items of a list, without their marks; an item may go on for several lines.
+fn items(lines: &[&str]) -> Vec<String> {
     let mut items: Vec<String> = vec![];
     for line in lines {
         match (line.strip_prefix("- ").or_else(|| numbered(line)), items.last_mut()) {
@@ -128,15 +126,19 @@ fn list(pen: &mut Pen, name: &'static str, lines: &[&str], pictures: &Pictures<'
             (None, None) => {}
         }
     }
-    pen.tag(name).inside(|pen| {
-        for item in &items {
-            let rule = item.strip_prefix("**").and_then(|text| rule_id(text));
-            pen.tag("li").attr_if("id", rule.unwrap_or("")).inside(|pen| {
-                rule.into_iter().for_each(|rule| pictures.translate(pen, rule));
-                inline(pen, item, pictures);
-            });
-        }
-    });
+    items
+}
+
+/// The rule that an item of a list says.
+fn rule_of(item: &str) -> Option<&str> {
+    item.strip_prefix("**").and_then(rule_id)
+}
+
+/// Not a quotation, but something beside the rules.
+fn example(pen: &mut Pen, lines: &[&str], pictures: &Pictures<'_>) {
+    let said: Vec<&str> = lines.iter().map(|line| line.trim_start_matches("> ")).collect();
+    let aside = pen.tag("aside").class("example").attr("role", "note");
+    aside.inside(|pen| pen.tag("p").inside(|pen| inline(pen, &said.join(" "), pictures)));
 }
 
 fn table(pen: &mut Pen, lines: &[&str], pictures: &Pictures<'_>) {
@@ -163,25 +165,14 @@ mod tests {
 
     fn html(text: &str) -> String {
         let figure = |name: &str| (name == "lesson:1/row").then(|| "<i></i>".to_owned());
-        article(text, &Pictures { game: "chess", figure: &figure, translated: None })
-    }
-
-    #[test]
-    fn a_rule_is_said_in_the_readers_language_first() {
-        let said = |rule: &str| (rule == "CH-1.2").then(|| "Weiß beginnt.".to_owned());
-        let pictures =
-            Pictures { game: "chess", figure: &|_| None, translated: Some(Translated { language: "de", rule: &said }) };
-        let item = "<p class=\"rule-said\" lang=\"de\">Weiß beginnt.</p><strong>CH-1.2</strong> White begins.";
-        let html = article("- **CH-1.2** White begins.\n- **CH-1.3** Then black.", &pictures);
-        assert_eq!(
-            html,
-            format!("<ul><li id=\"CH-1.2\">{item}</li><li id=\"CH-1.3\"><strong>CH-1.3</strong> Then black.</li></ul>")
-        );
+        article(text, &Pictures { game: "chess", figure: &figure, search: None })
     }
 
     #[test]
     fn blocks_become_elements() {
         assert_eq!(html("# Chess\n\nTwo play.\nOne wins.\n"), "<h1>Chess</h1><p>Two play. One wins.</p>");
+        let example = "<aside class=\"example\" role=\"note\"><p>Ola wins. So it ends.</p></aside>";
+        assert_eq!(html("> Ola wins.\n> So it ends.\n"), example);
         assert_eq!(html("- one\n  more\n- two\n"), "<ul><li>one more</li><li>two</li></ul>");
         assert_eq!(
             html("1. **Draw.**\n   Look.\n2. Act."),
@@ -199,9 +190,21 @@ mod tests {
 
     #[test]
     fn rules_can_be_pointed_at() {
-        let item = "<ul><li id=\"CH-1.2\"><strong>CH-1.2</strong> See <a href=\"#CH-3.4\">CH-3.4</a>.</li></ul>";
-        assert_eq!(html("- **CH-1.2** See CH-3.4."), item);
+        let link = |rule: &str| format!("<a href=\"/rules/chess#{rule}\">{rule}</a>");
+        let item = format!("<strong>{}</strong> See {}.", link("CH-1.2"), link("CH-3.4"));
+        assert_eq!(html("- **CH-1.2** See CH-3.4."), format!("<ul><li id=\"CH-1.2\">{item}</li></ul>"));
         assert_eq!(html("X CH-x, ACH-1.2"), "<p>X CH-x, ACH-1.2</p>");
+    }
+
+    #[test]
+    fn what_is_looked_for_is_marked() {
+        let search = RuleSearch::new("rook  CAFE");
+        let html = article(
+            "The **Rook** at the Café [b](/rook).",
+            &Pictures { game: "chess", figure: &|_| None, search: Some(&search) },
+        );
+        let marked = "<p>The <strong><mark>Rook</mark></strong> at the <mark>Café</mark> <a href=\"/rook\">b</a>.</p>";
+        assert_eq!(html, marked);
     }
 
     #[test]

@@ -4,7 +4,8 @@ use crate::frame::{Advice, CoachNote, CoachTone, Signpost};
 use crate::knob::hidden;
 use crate::pen::Pen;
 use crate::table::TablePage;
-use crate::writer::{Writer, base_symbol};
+use crate::writer::base_symbol;
+use engine::Words;
 
 /// What the coach has to say, under the sentence of the moment. For the ear the same words stand among the
 /// announcements.
@@ -27,9 +28,15 @@ pub(crate) fn coach(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 fn ways(pen: &mut Pen, page: &TablePage<'_>, coach: &CoachNote) {
+    let is_main = |at: usize| at == 0 && coach.tone != CoachTone::Explains;
     for (at, Signpost { words, to }) in coach.ways.iter().enumerate() {
-        let is_main = at == 0 && coach.tone != CoachTone::Explains;
-        pen.tag("a").class("btn").class_if(is_main, "btn--primary").attr("href", to).says(words);
+        pen.tag("a").class("btn").class_if(is_main(at), "btn--primary").attr("href", to).says(words);
+    }
+    if let Some(Signpost { words, to }) = &coach.begins {
+        pen.tag("form").attr("method", "post").attr("action", to).inside(|pen| {
+            let class = if is_main(coach.ways.len()) { "btn btn--primary" } else { "btn btn--quiet" };
+            pen.tag("button").class(class).says(words);
+        });
     }
     if let Some(kind) = coach.kind {
         let tag = pen.tag("form").attr("method", "post").attr_of("action", &page.frame.path("taught"));
@@ -48,18 +55,36 @@ pub(crate) fn advice(pen: &mut Pen, page: &TablePage<'_>) {
         }
         pen.tag("details").attr("id", "coach-says").class("advice__card").flag("open").inside(|pen| {
             pen.tag("summary").class("panel__title").says(&page.say("web-advice"));
-            pen.tag("ol").inside(|pen| page.frame.advice.iter().for_each(|each| one(pen, page.writer(), each)));
+            if !page.frame.equal.is_empty() {
+                pen.words("p", "advice__equal", &page.frame.equal);
+            }
+            pen.tag("ol").inside(|pen| page.frame.advice.iter().enumerate().for_each(|each| one(pen, page, each)));
         });
     });
 }
 
-fn one(pen: &mut Pen, writer: &Writer<'_>, advice: &Advice) {
+/// A plan. The steps of the first have the numbers that stand on the table.
+fn one(pen: &mut Pen, page: &TablePage<'_>, (rank, advice): (usize, &Advice)) {
     pen.tag("li").inside(|pen| {
-        let button = pen.tag("button").class("btn btn--block").attr("form", "act").attr("name", "action");
-        button.attr("value", &advice.action).inside(|pen| {
+        let button = pen.tag("button").class("btn btn--block").attr("form", "act");
+        let button = match advice.waits && page.has_routine() {
+            // The plan stays on show while what comes before it is done.
+            true => button.attr_of("formaction", &page.frame.path("play_all")),
+            false => button.attr("name", "action").attr("value", &advice.action),
+        };
+        button.inside(|pen| {
             pen.tag("span").class("btn__main").inside(|pen| {
-                for (at, said) in advice.said.iter().enumerate() {
-                    pen.tag(if at == 0 { "b" } else { "span" }).class("advice__step").says(said);
+                for (at, step) in advice.steps.iter().enumerate() {
+                    pen.tag(if at == 0 { "b" } else { "span" }).class("advice__step").inside(|pen| {
+                        if rank == 0 && !step.on.is_empty() {
+                            pen.words("span", "hint-n", &(at + 1).to_string());
+                            pen.text(" ");
+                        }
+                        pen.text(&step.said);
+                    });
+                }
+                if advice.waits {
+                    pen.words("span", "btn__sub", &page.say("web-advice-first"));
                 }
                 if !advice.reason.is_empty() {
                     pen.words("span", "btn__sub", &advice.reason);
@@ -72,8 +97,43 @@ fn one(pen: &mut Pen, writer: &Writer<'_>, advice: &Advice) {
             pen.tag("span").class("chance").inside(|pen| {
                 let percent = advice.percent.min(100);
                 pen.tag("i").class_number("x", PLACES_ACROSS * u16::from(percent) / 100).empty();
-                pen.text(&writer.words.text("web-chance", &[("percent", percent.into())]));
+                pen.text(&page.writer().words.text("web-chance", &[("percent", percent.into())]));
             });
         });
     });
+}
+
+/// With which other plan a plan is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// The best plan with the next one.
+    Next,
+    /// Any other plan with the best one.
+    Best,
+}
+
+/// One sentence of what a plan has over another; empty if that is nothing to speak of.
+pub fn because(advantages: &[String], beside: Beside, words: &dyn Words) -> String {
+    let why = match advantages {
+        [] => return String::new(),
+        [why] => why.clone(),
+        [first, second, ..] => {
+            words.text("web-why-and", &[("first", first.as_str().into()), ("second", second.as_str().into())])
+        }
+    };
+    let key = match beside {
+        Beside::Next => "web-why-next",
+        Beside::Best => "web-why-best",
+    };
+    words.text(key, &[("why", why.into())])
+}
+
+/// What there is to say of so many plans that are about equally good, among all that are shown.
+pub fn equally_good(plans: usize, shown: usize, words: &dyn Words) -> String {
+    match (plans, shown) {
+        (0 | 1, _) => String::new(),
+        (2, 2) => words.text("web-equal-both", &[]),
+        (2, _) => words.text("web-equal-two", &[]),
+        _ => words.text("web-equal-all", &[]),
+    }
 }

@@ -2,6 +2,7 @@
 mod deal;
 mod result;
 mod review;
+pub use review::fortune_words;
 
 use crate::area::area;
 use crate::pen::Pen;
@@ -9,7 +10,7 @@ use crate::plot::{self, Course};
 use crate::tabletop::Tabletop;
 use crate::tally::tally;
 use crate::writer::Writer;
-use engine::scene::{Line, Scene};
+use engine::scene::Scene;
 use engine::{Seat, Words};
 
 /// A match that is over.
@@ -27,6 +28,8 @@ pub struct End {
     pub deal: Option<DealShown>,
     /// The review, which takes a while.
     pub review: EndReview,
+    /// Where the match is from in whose middle this one began.
+    pub source: Option<String>,
 }
 
 /// Where one can go from the end.
@@ -88,10 +91,14 @@ pub struct Judged {
     pub chances: Course,
     /// What changed everybody's chance.
     pub fortunes: Vec<Fortune>,
-    /// The moments that changed most.
-    pub moments: Vec<TurningPoint>,
-    /// What could have been done better.
-    pub missed: Vec<Miss>,
+    /// Where the reader sat, if they played.
+    pub you: Option<Seat>,
+    /// The reader's costliest turns, or everybody's.
+    pub costly: Vec<CostlyTurn>,
+    /// Turns of others that decided the match.
+    pub deciding: Vec<TurningPoint>,
+    /// When it was as good as decided; nothing if it was open to the end.
+    pub settled: Option<Settled>,
 }
 
 /// What changed one seat's chance to win, in percent.
@@ -107,36 +114,59 @@ pub struct Fortune {
     pub end: f64,
 }
 
-/// A step that changed much.
-#[derive(Clone, PartialEq, Debug)]
+/// A turn that changed much.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
     /// Where it can be seen.
     pub to: String,
-    /// Who decided; nobody where it was luck.
-    pub by: Option<Seat>,
-    /// What happened.
-    pub lines: Vec<Line>,
+    /// Counted through the match, from 1.
+    pub number: usize,
+    /// Whose it was.
+    pub by: Seat,
+    /// What was done.
+    pub done: Vec<String>,
     /// Whose chance changed most.
     pub seat: Seat,
-    /// That chance before the step, in percent.
+    /// That chance before the turn, in percent.
     pub before: u8,
     /// The same after it.
     pub after: u8,
 }
 
-/// A decision that could have been better, seen with what its player knew.
+/// A turn that could have been better, seen with what its player knew.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Miss {
-    /// Where it can be seen and tried out.
+pub struct CostlyTurn {
+    /// Where it can be seen.
     pub to: String,
+    /// Where other moves can be tried out for everybody, from its beginning.
+    pub bench: String,
+    /// Where to ask for a table that begins with it.
+    pub again: String,
+    /// Where its costliest decision is asked as a puzzle.
+    pub puzzle: Option<String>,
+    /// The step it begins with.
+    pub step: usize,
+    /// Counted through the match, from 1.
+    pub number: usize,
     /// Whose.
     pub seat: Seat,
     /// What was done.
-    pub played: Vec<String>,
+    pub done: Vec<String>,
     /// What would have been better.
     pub better: Vec<String>,
     /// The chance to win that it cost, in percent.
     pub loss: u8,
+}
+
+/// The turn after which the winner could hardly lose any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// Where it can be seen.
+    pub to: String,
+    /// Counted through the match, from 1.
+    pub number: usize,
+    /// Who won.
+    pub winner: Seat,
 }
 
 /// The `<main>` of the end of a match. `scene` is what a watcher sees at the end.

@@ -1,6 +1,7 @@
 //! What stands around the Scene, the same for every game.
 use crate::json::wire;
 use engine::Seat;
+use engine::scene::Id;
 use serde::{Deserialize, Serialize};
 
 /// What the page of a table shows besides the game, such as who sits where: plain data from the server. What is
@@ -45,9 +46,12 @@ pub struct Frame {
     pub may_ask: bool,
     /// May the viewer ask for a hint?
     pub hints: bool,
-    /// What the coach advises, after it was asked.
+    /// What the coach advises, after it was asked; the first of it is drawn on the table.
     #[serde(skip)]
     pub advice: Vec<Advice>,
+    /// What the coach says of several plans that are about equally good; else empty.
+    #[serde(skip)]
+    pub equal: String,
     /// What the coach says of its own accord.
     #[serde(skip_deserializing)]
     pub coach: Option<CoachNote>,
@@ -118,6 +122,12 @@ pub struct CoachNote {
     /// Where to go from here; the first is the obvious one.
     #[serde(skip)]
     pub ways: Vec<Signpost>,
+    /// A match that can be begun from here, after all other ways.
+    #[serde(skip)]
+    pub begins: Option<Signpost>,
+    /// The notation of the actions it speaks of; the places where they begin are marked.
+    #[serde(skip)]
+    pub means: Vec<String>,
 }
 
 /// A way to go on, for a button.
@@ -209,10 +219,23 @@ pub struct TakeBack {
 pub struct Advice {
     /// The notation of the first action.
     pub action: String,
-    /// The actions in words.
-    pub said: Vec<String>,
+    /// Its decisions, or where there are none what is done without thinking.
+    pub steps: Vec<Waymark>,
+    /// Does something that needs no thought come before the first decision?
+    pub waits: bool,
     /// The chance to win, in percent.
     pub percent: u8,
     /// Why.
     pub reason: String,
+}
+
+/// A step of a plan and where it is on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Waymark {
+    /// In words.
+    pub said: String,
+    /// The places one touches for it.
+    pub on: Vec<Id>,
+    /// The room from which a pawn goes there.
+    pub from: Option<Id>,
 }

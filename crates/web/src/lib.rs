@@ -23,6 +23,7 @@ pub mod json;
 mod knob;
 mod look;
 mod map;
+mod marks;
 mod offers;
 mod ordering;
 mod page;
@@ -38,10 +39,15 @@ mod tally;
 mod touches;
 mod writer;
 
-pub use article::{Pictures, Translated, article};
+pub use article::{Pictures, RuleChapter, RuleSearch, Rulebook, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
-pub use end::{DealCheck, DealShown, End, EndReview, Fortune, Judged, Miss, TurningPoint, Ways, end, review};
+pub use coach::{Beside, because, equally_good};
+pub use end::{
+    CostlyTurn, DealCheck, DealShown, End, EndReview, Fortune, Judged, Settled, TurningPoint, Ways, end, fortune_words,
+    review,
+};
 pub use figure::figure;
+pub use frame::Waymark;
 pub use frame::{Advice, CoachNote, CoachTone, Frame, FrameChair, LONGEST_SAID, Mode, Said, Signpost, TakeBack};
 pub use hyphens::soft_hyphens;
 pub use look::{Contrast, Look, Motion, Sound, Speed, Theme};

@@ -4,6 +4,7 @@
 //! attributes of SVG, places of buttons are classes of a generated stylesheet: the page's rules forbid style attributes.
 mod chart;
 mod trails;
+mod waymarks;
 
 use crate::assets::PLACES_ACROSS;
 use crate::offers::bar::opener;
@@ -14,6 +15,7 @@ use crate::writer::{SPRITE, Writer, emblem_name, owner_class, seat_number, times
 use chart::{Chart, LabelPlace, MarkPlaces, Point, Spot, Track};
 use engine::scene::{Area, Exit, Extent, Face, Id, Ink, Line, Map, Mood, Offer, Part, Piece, Shown, Sign, Slot};
 use trails::trails;
+use waymarks::waymarks;
 
 pub(crate) fn map(pen: &mut Pen, top: &Tabletop<'_>, area: &Area, map: &Map) {
     let chart = Chart::new(area, map);
@@ -75,6 +77,7 @@ fn drawing(pen: &mut Pen, top: &Tabletop<'_>, id: Id, chart: &Chart<'_>) {
         for (index, spot) in chart.spots.iter().enumerate().filter(|(_, spot)| spot.is_pawn()) {
             pawn(pen, top, chart, &Spot { piece: spot.piece, at: pawn_place(chart, index) });
         }
+        waymarks(pen, top.marks, id, chart);
     });
 }
 
@@ -284,6 +287,7 @@ fn room_button(pen: &mut Pen, top: &Tabletop<'_>, chart: &Chart<'_>, spot: &Spot
     tag.class_number("y", place((spot.at.y - window.top) / window.high)).inside(|pen| {
         let tag = pen.tag("button").attr_number("id", "p", piece.id.0).class("go");
         let tag = states(tag, touches, None).class_if(touches.is_empty(), "go--later");
+        let tag = tag.class_if(top.touches.is_meant(piece.id), "is-meant");
         let tag = tag.class_if(touches.iter().any(|touch| touch.offer.last), "go--last");
         let tag = match touches {
             [] => tag.attr("type", "button"),

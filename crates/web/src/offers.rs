@@ -115,6 +115,7 @@ fn button(pen: &mut Pen, page: &TablePage<'_>, group: &Group, offer: &Offer) {
         .class_if(drawn.is_some(), "btn--piece")
         .class_if(offer.main, "btn--main");
     let tag = tag.class_if(offer.instead, "btn--alt").class_if(offer.far, "btn--far");
+    let tag = tag.class_if(page.means(offer), "is-meant");
     let tag = touched(posts(tag, offer), offer);
     let tag = if offer.key.is_empty() { tag } else { tag.attr_of("data-key", &[&group.key, &offer.key]) };
     tag.inside(|pen| {

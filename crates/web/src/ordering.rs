@@ -78,6 +78,12 @@ pub(crate) fn send(pen: &mut Pen, writer: &Writer<'_>, numbered: Numbered<'_>, s
     other.attr_number("popovertarget", "o", group).says(&writer.say("web-order-other"));
 }
 
+/// The action that leaves everything where it lies.
+pub(crate) fn in_place(ordering: &Ordering) -> String {
+    let marks = ordering.places.iter().map(|laid| laid.mark.as_str());
+    std::iter::once(ordering.start.as_str()).chain(marks).collect()
+}
+
 /// Makes a button send the order; the script tells it how things lie by now.
 pub(crate) fn goes<'p>(tag: Tag<'p>, ordering: &Ordering) -> Tag<'p> {
     let tag = tag.attr("form", "act").attr("name", "action").attr_with("value", |pen| {

@@ -16,9 +16,9 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
     let tag = pen.tag(if is_button { "button" } else { "span" }).part("p", piece.id.0).class("pc");
     let tag = tag.class_of("f-", form(piece.form)).class_of("k-", &piece.kind).class_of("v-", &piece.tone);
     let tag = owner_class(tag, piece.owner).class_if(top.arrived.contains(&piece.id), "is-moved");
-    let tag = states(tag, touches, closed);
+    let tag = states(tag, touches, closed).class_if(top.touches.is_meant(piece.id), "is-meant");
     let tag = tag.class_if(touches.is_empty() && top.touches.is_later(piece.id), "is-can");
-    let tag = tag.class_if(top.touches.is_carried(piece.id), "is-drag");
+    let tag = top.marks.ringed(tag.class_if(top.touches.is_carried(piece.id), "is-drag"), piece.id);
     let tag = match &ordered {
         Some(ordered) => movable(tag, ordered),
         None if is_button => begins(tag, piece.id, touches),
@@ -44,6 +44,7 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
         }
         single(touches).iter().for_each(|offer| key(pen, &offer.key));
         receivers(pen, top, touches);
+        top.marks.number(pen, piece.id);
     });
 }
 

@@ -10,20 +10,24 @@ use crate::area::areas;
 use crate::coach::advice;
 use crate::frame::{Frame, Mode};
 use crate::knob::hidden;
+use crate::marks::Marks;
 use crate::offers::{bar::bar, keys::keys, offers, sheets::sheets};
 use crate::pen::Pen;
 use crate::picture::Picture;
 use crate::story::story;
 use crate::tabletop::Tabletop;
 use crate::writer::{Writer, base_symbol, key};
-use engine::scene::{Area, Flight, Flying, Scene, Shown};
+use engine::scene::{Area, Flight, Flying, Offer, Scene, Shown};
 use engine::{Seat, Words};
 use std::borrow::Cow;
 
 /// The `<main id="table">` of the table page: this Scene with what stands around it, in the viewer's language.
 pub fn table(scene: &Scene, frame: &Frame, words: &dyn Words) -> Picture {
     let mut pen = Pen::new();
-    main(&mut pen, &TablePage { tabletop: Tabletop::new(scene, words), frame });
+    let means = frame.coach.as_ref().map_or(&[][..], |coach| &coach.means);
+    let marks = frame.advice.first().map_or(Marks::default(), |best| Marks::new(&best.steps));
+    let tabletop = Tabletop { marks, ..Tabletop::new(scene, words) }.meaning(means);
+    main(&mut pen, &TablePage { tabletop, frame });
     pen.picture()
 }
 
@@ -43,6 +47,14 @@ impl<'a> TablePage<'a> {
     /// One of this crate's own texts.
     pub(crate) fn say(&self, key: &str) -> Cow<'static, str> {
         self.tabletop.writer.say(key)
+    }
+    /// Does the coach speak of this?
+    pub(crate) fn means(&self, offer: &Offer) -> bool {
+        self.means_act(&offer.act)
+    }
+    /// The same for the notation of an action.
+    pub(crate) fn means_act(&self, action: &str) -> bool {
+        self.frame.coach.as_ref().is_some_and(|coach| coach.means.iter().any(|meant| meant == action))
     }
     /// Can everything that needs no thought be done at once?
     pub(crate) fn has_routine(&self) -> bool {

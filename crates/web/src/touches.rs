@@ -17,6 +17,8 @@ pub(crate) struct Touches<'a> {
     laters: BTreeSet<Id>,
     /// Pieces that go to a place one can touch.
     carried: BTreeSet<Id>,
+    /// Places that somebody speaks of.
+    meant: BTreeSet<Id>,
     /// Names of places; none where there are no offers.
     names: BTreeMap<Id, &'a str>,
 }
@@ -38,7 +40,17 @@ impl<'a> Touches<'a> {
         let laters = offers().flat_map(|offer| offer.on.iter().skip(1).copied()).collect();
         let carried = offers().filter_map(|offer| offer.carries).collect();
         let names = if scene.offers.is_empty() { BTreeMap::new() } else { names(scene) };
-        Touches { firsts, laters, carried, names }
+        Touches { firsts, laters, carried, meant: BTreeSet::new(), names }
+    }
+    /// The same, with the places marked at which these actions begin.
+    pub(crate) fn meaning(self, actions: &[String]) -> Touches<'a> {
+        let means = |touch: &&Touch<'_>| actions.contains(&touch.offer.act);
+        let meant = self.firsts.iter().filter(means).map(|touch| touch.place).collect();
+        Touches { meant, ..self }
+    }
+    /// Does somebody speak of this place?
+    pub(crate) fn is_meant(&self, id: Id) -> bool {
+        self.meant.contains(&id)
     }
     /// The offers whose first touch is this place.
     pub(crate) fn on(&self, id: Id) -> &[Touch<'a>] {

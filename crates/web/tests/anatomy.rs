@@ -1,7 +1,7 @@
 //! The anatomy: which elements and classes a Scene becomes. Every game's `art/look.css` is written against it.
 use engine::scene::*;
 use engine::{NoWords, Scene, Seat};
-use web::{Advice, Frame, FrameChair, Said, TakeBack};
+use web::{Advice, Frame, FrameChair, Said, TakeBack, Waymark};
 
 fn piece(id: u16) -> Piece {
     let part = |slot, sym| Part { slot, line: Sign::alone(sym, "").into() };
@@ -160,9 +160,10 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
         asks: Some(TakeBack { who: "Ola".into(), mine: false, answered: false }),
         advice: vec![Advice {
             action: "dig 0".into(),
-            said: vec!["Dig".into()],
+            steps: vec![Waymark { said: "Dig".into(), on: vec![], from: None }],
             percent: 41,
             reason: "It fits.".into(),
+            ..Advice::default()
         }],
         ..Frame::default()
     };
@@ -317,8 +318,8 @@ fn a_sheet_draws_what_it_offers_and_its_opener_bears_no_number() {
     assert!(!page.contains("portrait"));
 }
 
-#[test]
-fn what_others_did_on_a_map_stays_until_one_acts() {
+/// A map of two rooms, 51 and 52, with a way between them.
+fn two_rooms() -> Scene {
     let room = |id| Item::Piece(Piece::new(Id(id), "cave", Form::Room, format!("room {id}"), Face::Empty));
     let way =
         |from, to| Way { from: Id(from), to: Id(to), signs: vec![], one_way: false, mood: Mood::Plain, exits: None };
@@ -329,9 +330,46 @@ fn what_others_did_on_a_map_stays_until_one_acts() {
         spots: vec![Spot { place: Id(51), x: 100, y: 100 }, Spot { place: Id(52), x: 300, y: 100 }],
         ways: vec![way(51, 52)],
     };
-    let mut scene = scene(&[]);
+    let table = vec![Area::new(Id(50), "map", Layout::Map(map), "Map", vec![room(51), room(52)])];
+    Scene { table, ..scene(&[]) }
+}
+
+#[test]
+fn the_first_plan_of_the_coach_is_drawn_on_the_table() {
+    let step = |on: u16, from| Waymark { said: format!("To {on}"), on: vec![Id(on)], from };
+    let plan = |steps| Advice { action: "dig 0".into(), steps, ..Advice::default() };
+    let advice = vec![plan(vec![step(52, Some(Id(51))), step(7, None), step(101, None)]), plan(vec![step(8, None)])];
+    let frame = Frame { table: "TABLE".into(), advice, equal: "Both are as good.".into(), ..Frame::default() };
+    let mut drawn = two_rooms();
+    drawn.mine = scene(&[]).table;
+    let page = web::table(&drawn, &frame, &NoWords).html().to_owned();
+    has(&page, r#"<g id="j50"><path class="hint-way" d="M100 100Q"#);
+    has(&page, r#"<g class="hint-room" transform="translate(300 100)"#);
+    has(&page, r#"is-hinted" role="img" aria-label="Green statue">"#);
+    has(&page, r#"<span class="hint-n" aria-hidden="true">2</span>"#);
+    has(&page, r#"<span class="hint-n" aria-hidden="true">3</span>"#);
+    has(&page, r#"<b class="advice__step"><span class="hint-n">1</span> To 52</b>"#);
+    has(&page, r#"<b class="advice__step">To 8</b>"#);
+    has(&page, r#"<p class="advice__equal">Both are as good.</p>"#);
+    assert_eq!(page.matches("is-hinted").count(), 2, "nothing of the second plan");
+    let bare = web::table(&drawn, &Frame::default(), &NoWords);
+    assert!(!bare.html().contains("hint-") && !bare.html().contains("is-hinted"));
+}
+
+#[test]
+fn a_plan_that_begins_without_thought_begins_with_all_of_that() {
+    let advice = vec![Advice { action: "dig 0".into(), waits: true, ..Advice::default() }];
+    let frame = Frame { table: "TABLE".into(), routine: Some("dig 0".into()), advice, ..Frame::default() };
+    let page = web::table(&scene(&[&[7]]), &frame, &NoWords);
+    has(page.html(), r#"<button class="btn btn--block" form="act" formaction="/t/TABLE/play_all">"#);
+    let tried = web::table(&scene(&[&[7]]), &Frame { routine: None, ..frame }, &NoWords);
+    has(tried.html(), r#"<button class="btn btn--block" form="act" name="action" value="dig 0">"#);
+}
+
+#[test]
+fn what_others_did_on_a_map_stays_until_one_acts() {
+    let mut scene = two_rooms();
     (scene.who, scene.fresh) = (Some(Seat(0)), 4);
-    scene.table = vec![Area::new(Id(50), "map", Layout::Map(map), "Map", vec![room(51), room(52)])];
     let walk = |at, seat| {
         let flight = Flight::pawn(Id(60), Id(52), Id(51)).stays();
         Beat::new(at, Some(Seat(seat)), "walk").flies([flight])

@@ -37,6 +37,13 @@ web-put-away = Schovej
 web-rematch = Hraj znovu
 web-next = K další partii
 web-advice = Trenér radí
+web-why-and = { $first } a { $second }
+web-why-next = Ve srovnání s dalším plánem: { $why }.
+web-why-best = Ve srovnání s prvním plánem: { $why }.
+web-equal-both = Oba jsou zhruba stejně dobré.
+web-equal-two = První dva jsou zhruba stejně dobré.
+web-equal-all = Všechny tři jsou zhruba stejně dobré.
+web-advice-first = Nejdřív přijde to, co si přemýšlení nežádá.
 web-coach = Trenér
 web-coach-done = Rozumím
 web-chance = {$percent} % na výhru
@@ -82,7 +89,6 @@ web-replay = Přehrání partie
 web-account = Bodování
 web-try = Zkus tahy
 web-try-here = Vyzkoušej tahy odsud
-web-try-it = Vyzkoušej
 web-first = Na začátek
 web-last = Na konec
 web-turn-back = O tah zpět
@@ -104,11 +110,8 @@ web-points-over-time = Body v průběhu partie
 web-chances-over-time = Kdo měl kdy navrch
 web-review-waits = Partie se právě rozebírá: hotovo je {$percent} %. Potom tu uvidíš, co ji rozhodlo.
 web-look-now = Podívej se znovu
-web-moments = Co rozhodlo
-web-no-moments = Tuto partii nerozhodla žádná jednotlivá chvíle.
-web-chance-drew = Vylosovalo se něco, co vyšlo najevo až později.
-web-rose = {$name}: nahoru, {$before} % → {$after} %
-web-fell = {$name}: dolů, {$before} % → {$after} %
+web-rose = {$name}: šance na výhru nahoru, {$before} % → {$after} %
+web-fell = {$name}: šance na výhru dolů, {$before} % → {$after} %
 web-luck-and-decisions = Štěstí a rozhodnutí
 web-luck-note = Jak šance každého na výhru změnilo losování, vlastní rozhodnutí a rozhodnutí ostatních. V procentních bodech.
 web-at-start = Na začátku
@@ -116,7 +119,6 @@ web-by-luck = Štěstí
 web-by-own = Vlastní rozhodnutí
 web-by-others = Rozhodnutí ostatních
 web-at-end = Na konci
-web-missed = Co šlo zahrát líp
 web-nothing-missed = Nikomu neunikl zjevně lepší tah.
 web-played = Zahráno:
 web-better = Lepší:
@@ -125,6 +127,45 @@ web-cost = { $percent ->
     [few] Snížilo to šanci na výhru asi o { $percent } procentní body.
    *[other] Snížilo to šanci na výhru asi o { $percent } procentních bodů.
 }
+web-turn-of = {$name}, tah {$number}
+web-see-turn = Podívej se na tu chvíli
+web-your-costly-turns = Tvé nejdražší tahy
+web-costly-turns = Nejdražší tahy
+web-none-of-yours = Neunikl ti žádný zjevně lepší tah.
+web-again = Zkus to znovu
+web-as-puzzle = Vyřeš jako hlavolam
+web-again-note = „Zkus to znovu“ otevře stůl na začátku toho tahu: stejní soupeři, stejné štěstí a za ostatní lidi hrají boti. Je to cvičení a tak je označené mezi tvými partiemi.
+web-deciding-turns = Kde partii rozhodli ostatní
+web-decisive-turns = Tahy, které rozhodly partii
+web-settled = { $who ->
+    [you] Po tahu {$number} už skoro nemůžeš prohrát.
+   *[other] Po tahu {$number} už {$who} skoro nemůže prohrát.
+}
+web-open-to-the-end = Partie byla otevřená do posledního tahu.
+web-luck-helped = Štěstí: losování zvýšilo tvou šanci na výhru celkem o { $points ->
+        [one] {$points} procentní bod
+        [few] {$points} procentní body
+       *[other] {$points} procentních bodů
+    }.
+web-luck-hurt = Štěstí: losování snížilo tvou šanci na výhru celkem o { $points ->
+        [one] {$points} procentní bod
+        [few] {$points} procentní body
+       *[other] {$points} procentních bodů
+    }.
+web-luck-even = Štěstí se vyrovnalo: losování tvou šanci na výhru celkem skoro nezměnilo.
+web-choices-helped = Tvá vlastní rozhodnutí ji zvýšila o { $points ->
+        [one] {$points} procentní bod
+        [few] {$points} procentní body
+       *[other] {$points} procentních bodů
+    }.
+web-choices-hurt = Tvá vlastní rozhodnutí ji snížila o { $points ->
+        [one] {$points} procentní bod
+        [few] {$points} procentní body
+       *[other] {$points} procentních bodů
+    }.
+web-choices-even = Tvá vlastní rozhodnutí ji skoro nezměnila.
+web-exercise = Bylo to cvičení: začalo uprostřed jiné partie.
+web-exercise-of = K té partii
 web-deal = Rozdání
 web-deal-note = Semínko bylo pevně dané před prvním tahem; jeho otisk byl od té chvíle veřejný, semínko samo až teď.
 web-promise = Otisk

@@ -37,6 +37,13 @@ web-put-away = Odłóż
 web-rematch = Zagraj jeszcze raz
 web-next = Do kolejnej partii
 web-advice = Trener radzi
+web-why-and = { $first } i { $second }
+web-why-next = W porównaniu z następnym planem: { $why }.
+web-why-best = W porównaniu z pierwszym planem: { $why }.
+web-equal-both = Oba są mniej więcej równie dobre.
+web-equal-two = Pierwsze dwa są mniej więcej równie dobre.
+web-equal-all = Wszystkie trzy są mniej więcej równie dobre.
+web-advice-first = Najpierw to, co nie wymaga namysłu.
 web-coach = Trener
 web-coach-done = Jasne
 web-chance = {$percent}% szans na wygraną
@@ -83,7 +90,6 @@ web-replay = Powtórka partii
 web-account = Punktacja
 web-try = Wypróbuj ruchy
 web-try-here = Wypróbuj ruchy od tego miejsca
-web-try-it = Wypróbuj
 web-first = Na początek
 web-last = Na koniec
 web-turn-back = Turę wstecz
@@ -105,11 +111,8 @@ web-points-over-time = Punkty w trakcie partii
 web-chances-over-time = Kto kiedy miał przewagę
 web-review-waits = Partia jest właśnie analizowana: gotowe {$percent}%. Potem zobaczysz tu, co ją rozstrzygnęło.
 web-look-now = Zajrzyj znowu
-web-moments = Co rozstrzygnęło partię
-web-no-moments = Żadna pojedyncza chwila nie rozstrzygnęła tej partii.
-web-chance-drew = Wylosowano coś, co ujawniło się dopiero później.
-web-rose = {$name}: w górę, {$before}% → {$after}%
-web-fell = {$name}: w dół, {$before}% → {$after}%
+web-rose = {$name}: szansa na wygraną w górę, {$before}% → {$after}%
+web-fell = {$name}: szansa na wygraną w dół, {$before}% → {$after}%
 web-luck-and-decisions = Szczęście i decyzje
 web-luck-note = Jak losowania, własne decyzje i decyzje innych zmieniły szansę każdego na wygraną. W punktach procentowych.
 web-at-start = Na początku
@@ -117,7 +120,6 @@ web-by-luck = Szczęście
 web-by-own = Własne decyzje
 web-by-others = Decyzje innych
 web-at-end = Na końcu
-web-missed = Co można było zagrać lepiej
 web-nothing-missed = Nikt nie przeoczył wyraźnie lepszego ruchu.
 web-played = Zagrano:
 web-better = Lepiej:
@@ -127,6 +129,49 @@ web-cost = To zmniejszyło szansę na wygraną o około { $percent ->
         [many] {$percent} punktów procentowych
        *[other] {$percent} punktów procentowych
     }.
+web-turn-of = {$name}, tura {$number}
+web-see-turn = Zobacz tę chwilę
+web-your-costly-turns = Twoje najdroższe tury
+web-costly-turns = Najdroższe tury
+web-none-of-yours = Nie umknął ci żaden wyraźnie lepszy ruch.
+web-again = Spróbuj jeszcze raz
+web-as-puzzle = Rozwiąż jako zagadkę
+web-again-note = „Spróbuj jeszcze raz” otwiera stół na początku tej tury: ci sami rywale, to samo szczęście, a za innych ludzi grają boty. To ćwiczenie i tak jest oznaczone wśród twoich partii.
+web-deciding-turns = Gdzie partię rozstrzygnęli inni
+web-decisive-turns = Tury, które rozstrzygnęły partię
+web-settled = { $who ->
+    [you] Po turze {$number} trudno już było ci przegrać.
+   *[other] Po turze {$number} {$who} już prawie nie może przegrać.
+}
+web-open-to-the-end = Partia była otwarta do ostatniej tury.
+web-luck-helped = Szczęście: losowania zwiększyły twoją szansę na wygraną łącznie o { $points ->
+        [one] {$points} punkt procentowy
+        [few] {$points} punkty procentowe
+        [many] {$points} punktów procentowych
+       *[other] {$points} punktu procentowego
+    }.
+web-luck-hurt = Szczęście: losowania zmniejszyły twoją szansę na wygraną łącznie o { $points ->
+        [one] {$points} punkt procentowy
+        [few] {$points} punkty procentowe
+        [many] {$points} punktów procentowych
+       *[other] {$points} punktu procentowego
+    }.
+web-luck-even = Szczęście się wyrównało: w sumie losowania prawie nie zmieniły twojej szansy na wygraną.
+web-choices-helped = Twoje własne decyzje zwiększyły ją o { $points ->
+        [one] {$points} punkt procentowy
+        [few] {$points} punkty procentowe
+        [many] {$points} punktów procentowych
+       *[other] {$points} punktu procentowego
+    }.
+web-choices-hurt = Twoje własne decyzje zmniejszyły ją o { $points ->
+        [one] {$points} punkt procentowy
+        [few] {$points} punkty procentowe
+        [many] {$points} punktów procentowych
+       *[other] {$points} punktu procentowego
+    }.
+web-choices-even = Twoje własne decyzje prawie jej nie zmieniły.
+web-exercise = To było ćwiczenie: zaczęło się w środku innej partii.
+web-exercise-of = Do tamtej partii
 web-deal = Rozdanie
 web-deal-note = Ziarno ustalono przed pierwszym ruchem; jego odcisk był odtąd jawny, samo ziarno dopiero teraz.
 web-promise = Odcisk

@@ -37,6 +37,13 @@ web-put-away = Ascunde
 web-rematch = Joacă din nou
 web-next = La partida următoare
 web-advice = Îndrumătorul spune
+web-why-and = { $first } și { $second }
+web-why-next = Față de planul următor: { $why }.
+web-why-best = Față de primul plan: { $why }.
+web-equal-both = Ambele sunt cam la fel de bune.
+web-equal-two = Primele două sunt cam la fel de bune.
+web-equal-all = Toate trei sunt cam la fel de bune.
+web-advice-first = Mai întâi vine ce nu cere gândire.
 web-coach = Îndrumătorul
 web-coach-done = Am înțeles
 web-chance = {$percent}% șanse de victorie
@@ -82,7 +89,6 @@ web-replay = Reluarea partidei
 web-account = Punctaj
 web-try = Încearcă
 web-try-here = Încearcă mutări de aici
-web-try-it = Încearcă
 web-first = La început
 web-last = La sfârșit
 web-turn-back = La tura anterioară
@@ -104,11 +110,8 @@ web-points-over-time = Puncte pe parcurs
 web-chances-over-time = Cine era mai aproape de victorie
 web-review-waits = Partida e în curs de analiză: {$percent}% gata. Apoi vei vedea aici ce a decis-o.
 web-look-now = Uită-te din nou
-web-moments = Ce a decis partida
-web-no-moments = Niciun moment anume nu a decis această partidă.
-web-chance-drew = S-a tras ceva ce nu s-a văzut decât mai târziu.
-web-rose = {$name}: a crescut de la {$before}% la {$after}%
-web-fell = {$name}: a scăzut de la {$before}% la {$after}%
+web-rose = {$name}: șansa de victorie a crescut de la {$before}% la {$after}%
+web-fell = {$name}: șansa de victorie a scăzut de la {$before}% la {$after}%
 web-luck-and-decisions = Noroc și decizii
 web-luck-note = Cum au schimbat tragerile, deciziile proprii și ale celorlalți șansa fiecăruia la victorie. În puncte procentuale.
 web-at-start = La început
@@ -116,7 +119,6 @@ web-by-luck = Noroc
 web-by-own = Decizii proprii
 web-by-others = Deciziile altora
 web-at-end = La sfârșit
-web-missed = Ce se putea juca mai bine
 web-nothing-missed = Nimeni nu a ratat o mutare vădit mai bună.
 web-played = S-a jucat:
 web-better = Mai bine:
@@ -125,6 +127,45 @@ web-cost = Asta a redus șansa de victorie cu vreo { $percent ->
         [few] {$percent} puncte procentuale
        *[other] {$percent} de puncte procentuale
     }.
+web-turn-of = {$name}, tura {$number}
+web-see-turn = Vezi momentul
+web-your-costly-turns = Turele tale cele mai costisitoare
+web-costly-turns = Turele cele mai costisitoare
+web-none-of-yours = Nu ți-a scăpat nicio mutare vădit mai bună.
+web-again = Încearcă din nou
+web-as-puzzle = Rezolvă ca problemă
+web-again-note = „Încearcă din nou” deschide o masă la începutul acelei ture: aceiași rivali, același noroc, iar în locul celorlalți oameni joacă boți. E un exercițiu și așa apare printre partidele tale.
+web-deciding-turns = Unde au decis alții partida
+web-decisive-turns = Turele care au decis partida
+web-settled = { $who ->
+    [you] După tura {$number} aproape că nu mai puteai pierde.
+   *[other] După tura {$number}, {$who} aproape că nu mai putea pierde.
+}
+web-open-to-the-end = Partida a fost deschisă până la ultima tură.
+web-luck-helped = Noroc: tragerile ți-au crescut șansa de victorie cu { $points ->
+        [one] {$points} punct procentual
+        [few] {$points} puncte procentuale
+       *[other] {$points} de puncte procentuale
+    }.
+web-luck-hurt = Noroc: tragerile ți-au scăzut șansa de victorie cu { $points ->
+        [one] {$points} punct procentual
+        [few] {$points} puncte procentuale
+       *[other] {$points} de puncte procentuale
+    }.
+web-luck-even = Norocul s-a echilibrat: în total, tragerile abia ți-au schimbat șansa de victorie.
+web-choices-helped = Propriile tale decizii au crescut-o cu { $points ->
+        [one] {$points} punct procentual
+        [few] {$points} puncte procentuale
+       *[other] {$points} de puncte procentuale
+    }.
+web-choices-hurt = Propriile tale decizii au scăzut-o cu { $points ->
+        [one] {$points} punct procentual
+        [few] {$points} puncte procentuale
+       *[other] {$points} de puncte procentuale
+    }.
+web-choices-even = Propriile tale decizii abia au schimbat-o.
+web-exercise = A fost un exercițiu: a început la mijlocul altei partide.
+web-exercise-of = La acea partidă
 web-deal = Împărțirea
 web-deal-note = Sămânța a fost fixată înainte de prima mutare. Amprenta ei a fost publică de atunci; sămânța însăși e dezvăluită abia acum.
 web-promise = Amprentă

@@ -37,6 +37,13 @@ web-put-away = Убрать
 web-rematch = Сыграть ещё
 web-next = К следующей партии
 web-advice = Тренер советует
+web-why-and = { $first } и { $second }
+web-why-next = По сравнению со следующим планом: { $why }.
+web-why-best = По сравнению с первым планом: { $why }.
+web-equal-both = Оба примерно одинаково хороши.
+web-equal-two = Первые два примерно одинаково хороши.
+web-equal-all = Все три примерно одинаково хороши.
+web-advice-first = Сначала то, над чем думать не нужно.
 web-coach = Тренер
 web-coach-done = Понятно
 web-chance = Шанс на победу: {$percent} %
@@ -83,7 +90,6 @@ web-replay = Просмотр партии
 web-account = Подсчёт очков
 web-try = Попробовать ходы
 web-try-here = Попробовать ходы отсюда
-web-try-it = Попробовать
 web-first = В начало
 web-last = В конец
 web-turn-back = На ход назад
@@ -105,11 +111,8 @@ web-points-over-time = Очки по ходу партии
 web-chances-over-time = Как менялись шансы
 web-review-waits = Идёт разбор партии: готово {$percent} %. Потом здесь будет видно, что её решило.
 web-look-now = Посмотреть снова
-web-moments = Что решило партию
-web-no-moments = Ни один момент не решил эту партию в одиночку.
-web-chance-drew = Случайно выпало то, что открылось лишь позже.
-web-rose = {$name}: шанс вырос с {$before} до {$after} %
-web-fell = {$name}: шанс упал с {$before} до {$after} %
+web-rose = {$name}: шанс на победу вырос с {$before} до {$after} %
+web-fell = {$name}: шанс на победу упал с {$before} до {$after} %
 web-luck-and-decisions = Удача и решения
 web-luck-note = Как случай, собственные решения и решения других меняли шансы каждого на победу. В процентных пунктах.
 web-at-start = В начале
@@ -117,7 +120,6 @@ web-by-luck = Удача
 web-by-own = Свои решения
 web-by-others = Чужие решения
 web-at-end = В конце
-web-missed = Что можно было сыграть лучше
 web-nothing-missed = Никто не упустил явно лучшего хода.
 web-played = Сыграно:
 web-better = Лучше:
@@ -127,6 +129,49 @@ web-cost = Это стоило около { $percent ->
         [many] {$percent} процентных пунктов
        *[other] {$percent} процентных пунктов
     } шанса на победу.
+web-turn-of = {$name}, ход {$number}
+web-see-turn = Посмотреть этот момент
+web-your-costly-turns = Твои самые дорогие ходы
+web-costly-turns = Самые дорогие ходы
+web-none-of-yours = Явно лучших ходов у тебя не было.
+web-again = Попробовать ещё раз
+web-as-puzzle = Решить как задачу
+web-again-note = «Попробовать ещё раз» открывает стол в начале этого хода: те же соперники, та же удача, а за других людей играют боты. Это упражнение, и среди твоих партий оно так и помечено.
+web-deciding-turns = Где партию решили другие
+web-decisive-turns = Ходы, которые решили партию
+web-settled = { $who ->
+    [you] После хода {$number} тебе уже почти не проиграть.
+   *[other] После хода {$number} {$who} уже почти не может проиграть.
+}
+web-open-to-the-end = Исход партии был неясен до последнего хода.
+web-luck-helped = Удача: случай повысил твой шанс на победу в сумме на { $points ->
+        [one] {$points} процентный пункт
+        [few] {$points} процентных пункта
+        [many] {$points} процентных пунктов
+       *[other] {$points} процентного пункта
+    }.
+web-luck-hurt = Удача: случай понизил твой шанс на победу в сумме на { $points ->
+        [one] {$points} процентный пункт
+        [few] {$points} процентных пункта
+        [many] {$points} процентных пунктов
+       *[other] {$points} процентного пункта
+    }.
+web-luck-even = Удача уравновесилась: в сумме случай почти не изменил твой шанс на победу.
+web-choices-helped = Твои собственные решения повысили его на { $points ->
+        [one] {$points} процентный пункт
+        [few] {$points} процентных пункта
+        [many] {$points} процентных пунктов
+       *[other] {$points} процентного пункта
+    }.
+web-choices-hurt = Твои собственные решения понизили его на { $points ->
+        [one] {$points} процентный пункт
+        [few] {$points} процентных пункта
+        [many] {$points} процентных пунктов
+       *[other] {$points} процентного пункта
+    }.
+web-choices-even = Твои собственные решения почти не изменили его.
+web-exercise = Это было упражнение: оно началось посреди другой партии.
+web-exercise-of = К той партии
 web-deal = Раздача
 web-deal-note = Зерно было задано до первого хода; его отпечаток с тех пор был открыт всем, само зерно — только теперь.
 web-promise = Отпечаток

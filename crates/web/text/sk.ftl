@@ -37,6 +37,13 @@ web-put-away = Schovaj
 web-rematch = Hraj znova
 web-next = K ďalšej partii
 web-advice = Tréner radí
+web-why-and = { $first } a { $second }
+web-why-next = V porovnaní s ďalším plánom: { $why }.
+web-why-best = V porovnaní s prvým plánom: { $why }.
+web-equal-both = Oba sú zhruba rovnako dobré.
+web-equal-two = Prvé dva sú zhruba rovnako dobré.
+web-equal-all = Všetky tri sú zhruba rovnako dobré.
+web-advice-first = Najprv príde to, čo si premýšľanie nežiada.
 web-coach = Tréner
 web-coach-done = Rozumiem
 web-chance = {$percent} % na výhru
@@ -82,7 +89,6 @@ web-replay = Záznam partie
 web-account = Bodovanie
 web-try = Skús ťahy
 web-try-here = Vyskúšaj ťahy odtiaľto
-web-try-it = Vyskúšaj
 web-first = Na začiatok
 web-last = Na koniec
 web-turn-back = O ťah späť
@@ -104,11 +110,8 @@ web-points-over-time = Body v priebehu partie
 web-chances-over-time = Kto mal kedy navrch
 web-review-waits = Partia sa práve rozoberá: hotových je {$percent} %. Potom tu uvidíš, čo ju rozhodlo.
 web-look-now = Pozri sa znova
-web-moments = Čo rozhodlo
-web-no-moments = Túto partiu nerozhodla žiadna jednotlivá chvíľa.
-web-chance-drew = Vyžrebovalo sa niečo, čo vyšlo najavo až neskôr.
-web-rose = {$name}: nahor, {$before} % → {$after} %
-web-fell = {$name}: nadol, {$before} % → {$after} %
+web-rose = {$name}: šanca na výhru nahor, {$before} % → {$after} %
+web-fell = {$name}: šanca na výhru nadol, {$before} % → {$after} %
 web-luck-and-decisions = Šťastie a rozhodnutia
 web-luck-note = Ako šancu každého na výhru zmenilo žrebovanie, vlastné rozhodnutia a rozhodnutia ostatných. V percentuálnych bodoch.
 web-at-start = Na začiatku
@@ -116,7 +119,6 @@ web-by-luck = Šťastie
 web-by-own = Vlastné rozhodnutia
 web-by-others = Rozhodnutia ostatných
 web-at-end = Na konci
-web-missed = Čo sa dalo zahrať lepšie
 web-nothing-missed = Nikomu neunikol zjavne lepší ťah.
 web-played = Zahraté:
 web-better = Lepšie:
@@ -125,6 +127,45 @@ web-cost = { $percent ->
     [few] Znížilo to šancu na výhru asi o { $percent } percentuálne body.
    *[other] Znížilo to šancu na výhru asi o { $percent } percentuálnych bodov.
 }
+web-turn-of = {$name}, ťah {$number}
+web-see-turn = Pozri si tú chvíľu
+web-your-costly-turns = Tvoje najdrahšie ťahy
+web-costly-turns = Najdrahšie ťahy
+web-none-of-yours = Neunikol ti žiadny zjavne lepší ťah.
+web-again = Skús to znova
+web-as-puzzle = Vyrieš ako hlavolam
+web-again-note = „Skús to znova“ otvorí stôl na začiatku toho ťahu: rovnakí súperi, rovnaké šťastie a za ostatných ľudí hrajú boti. Je to cvičenie a tak je označené medzi tvojimi partiami.
+web-deciding-turns = Kde partiu rozhodli ostatní
+web-decisive-turns = Ťahy, ktoré rozhodli partiu
+web-settled = { $who ->
+    [you] Po ťahu {$number} už takmer nemôžeš prehrať.
+   *[other] Po ťahu {$number} už {$who} takmer nemôže prehrať.
+}
+web-open-to-the-end = Partia bola otvorená do posledného ťahu.
+web-luck-helped = Šťastie: žrebovanie zvýšilo tvoju šancu na výhru spolu o { $points ->
+        [one] {$points} percentuálny bod
+        [few] {$points} percentuálne body
+       *[other] {$points} percentuálnych bodov
+    }.
+web-luck-hurt = Šťastie: žrebovanie znížilo tvoju šancu na výhru spolu o { $points ->
+        [one] {$points} percentuálny bod
+        [few] {$points} percentuálne body
+       *[other] {$points} percentuálnych bodov
+    }.
+web-luck-even = Šťastie sa vyrovnalo: žrebovanie tvoju šancu na výhru spolu takmer nezmenilo.
+web-choices-helped = Tvoje vlastné rozhodnutia ju zvýšili o { $points ->
+        [one] {$points} percentuálny bod
+        [few] {$points} percentuálne body
+       *[other] {$points} percentuálnych bodov
+    }.
+web-choices-hurt = Tvoje vlastné rozhodnutia ju znížili o { $points ->
+        [one] {$points} percentuálny bod
+        [few] {$points} percentuálne body
+       *[other] {$points} percentuálnych bodov
+    }.
+web-choices-even = Tvoje vlastné rozhodnutia ju takmer nezmenili.
+web-exercise = Bolo to cvičenie: začalo sa uprostred inej partie.
+web-exercise-of = K tej partii
 web-deal = Rozdanie
 web-deal-note = Semienko bolo pevne dané pred prvým ťahom; jeho odtlačok bol od tej chvíle verejný, samo semienko až teraz.
 web-promise = Odtlačok

@@ -20,9 +20,9 @@ mod rate;
 mod travel;
 mod yields;
 
-use crate::{Action, Clank, Event, State, View, secrets};
+use crate::{Action, Allowance, Clank, Event, Person, State, View, secrets};
 pub use belief::{odds_of_card, odds_of_hand};
-use engine::{Aspect, BySeat, Fate, Heuristics, Seat};
+use engine::{Aspect, BySeat, Fate, Game, Heuristics, Seat};
 
 engine::weights! {
     /// What matters, in points of the final score.
@@ -107,6 +107,15 @@ impl Heuristics for Clank {
     #[inline(always)]
     fn actor(state: &State) -> Seat {
         state.actor
+    }
+    /// Boots, Swords, Skill and cubes are spent on the way; what is gained lies elsewhere.
+    fn place_key(state: &State, seat: Seat) -> u64 {
+        let mut bare = *state;
+        let Person { damage, supply, area, .. } = bare.open.people[seat];
+        bare.open.allowance = Allowance { acting: state.allowance.acting, ..Allowance::default() };
+        bare.open.people[seat] =
+            Person { damage: 0, area: 0, supply: damage + supply + area, ..bare.open.people[seat] };
+        Clank::key(&bare)
     }
     fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
         aspects::aspects(state, seat)

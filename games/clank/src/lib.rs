@@ -69,6 +69,8 @@ impl Game for Clank {
         options: setup::OPTIONS,
         texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
         learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
+        examples: include!(concat!(env!("OUT_DIR"), "/examples.rs")),
+        rules: include!(concat!(env!("OUT_DIR"), "/rules.rs")),
         teaching: teaching::TEACHING,
         drafts: true, // only chance tells anything new
     };

@@ -1,9 +1,8 @@
 //! How the game is taught.
 use engine::{Lesson, Teaching};
 
-/// The rules, the coach's words for each kind of decision, and the lessons.
+/// The rules, the coach's words for each kind of decision, the prologue and the lessons.
 pub(crate) const TEACHING: Teaching = Teaching {
-    rules: include_str!("../RULES.md"),
     coach: &[
         ("choose", "coach-choose"),
         ("discard", "coach-discard"),
@@ -20,6 +19,12 @@ pub(crate) const TEACHING: Teaching = Teaching {
         ("drink", "coach-drink"),
         ("end", "coach-end"),
     ],
+    prologue: &[
+        Lesson { case: include_str!("../learn/prologue/1-stealing.case"), title: "prologue-stealing" },
+        Lesson { case: include_str!("../learn/prologue/2-walking.case"), title: "prologue-walking" },
+        Lesson { case: include_str!("../learn/prologue/3-waking.case"), title: "prologue-waking" },
+        Lesson { case: include_str!("../learn/prologue/4-leaving.case"), title: "prologue-leaving" },
+    ],
     lessons: &[
         Lesson { case: include_str!("../learn/1-buying.case"), title: "lesson-buying" },
         Lesson { case: include_str!("../learn/2-walking.case"), title: "lesson-walking" },
@@ -28,4 +33,5 @@ pub(crate) const TEACHING: Teaching = Teaching {
         Lesson { case: include_str!("../learn/5-shopping.case"), title: "lesson-shopping" },
         Lesson { case: include_str!("../learn/6-leaving.case"), title: "lesson-leaving" },
     ],
+    puzzles: include!(concat!(env!("OUT_DIR"), "/puzzles.rs")),
 };

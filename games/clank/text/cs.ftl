@@ -921,12 +921,27 @@ option-discard-cost-optional-off = ne
 option-discard-cost-optional-on = ano
 
 ## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
-why-points = přinese ti víc bodů
-why-artifact = přinese ti lepší artefakt
-why-health = šetří ti zdraví
-why-way-home = zvýší ti šanci dostat se včas ven
-why-deck = posílí ti balíček
-why-quieter = pomůže ti dělat míň hluku než ostatní
+why-points = { $count ->
+    [one] o { $count } bod víc
+    [few] o { $count } body víc
+    [many] o { $count } bodu víc
+   *[other] o { $count } bodů víc
+}
+why-artifact = { $count ->
+    [one] o { $count } bod víc za artefakty
+    [few] o { $count } body víc za artefakty
+    [many] o { $count } bodu víc za artefakty
+   *[other] o { $count } bodů víc za artefakty
+}
+why-health = o { $count } zranění míň
+why-way-home = o { $count } % vyšší šance dostat se včas ven
+why-deck = { $count ->
+    [one] o { $count } bod víc díky lepšímu balíčku
+    [few] o { $count } body víc díky lepšímu balíčku
+    [many] o { $count } bodu víc díky lepšímu balíčku
+   *[other] o { $count } bodů víc díky lepšímu balíčku
+}
+why-quieter = tvých kostiček má drak o { $count } míň
 
 ## Pravidla
 rule-ck-2-8 = Tohle už na tržišti nemají.
@@ -984,20 +999,39 @@ rule-ck-18-15 = Potřebuješ 7 zlaťáků a musí zbývat aspoň jedna karta T
 rule-ck-18-16 = V sousední místnosti musí ležet Velké nebo Malé tajemství.
 
 ## Trenér: vždy dvě krátké věty
-coach-choose = Karta nebo žeton ti nabízí několik účinků, vyber si jeden. Zvol to, co ti pomůže ještě v tomto tahu.
-coach-discard = Odhozená karta nezapůsobí, a to se u karty Klopýtnutí hodí. Odhoď tu, která ti bude chybět nejmíň.
-coach-replace = Jedna karta nabídky odejde a přijde jiná. Zbav se té, která pomáhá soupeři nebo nahrává drakovi.
-coach-adjacent = Tajemství si smíš vzít ze sousední místnosti, a ani tam nemusíš chodit. Velká tajemství jsou cennější než Malá.
-coach-trash = Vyřazená karta opustí tvůj balíček nadobro, takže ty lepší přijdou dřív. Vyřaď kartu Klopýtnutí nebo Loupení.
-coach-enter = Když vejdeš do místnosti, smíš si vzít jednu věc, která tam leží. Pro artefakt sem jdeš, jenže draka tím ještě víc rozhněváš.
-coach-play = Nejdřív zahraj všechny karty: přinesou zručnost na nákupy, meče do boje a boty na cestu. Teprve pak počítej, na co máš.
-coach-walk = Každá chodba stojí botu, se stopami dvě, a příšery koušou. Místnosti, kam teď dojdeš, svítí a u cesty vidíš cenu.
-coach-teleport = Teleport tě přenese do sousední místnosti bez bot a kolem příšer, zámků i šipek. Použij ho tam, kde by cesta pěšky stála nejvíc.
-coach-acquire = Za zručnost se kupují karty, a co neutratíš, propadne. Koupená karta leží v odhazovacím balíčku a pomůže ti po příštím zamíchání.
-coach-fight = Meči porazíš příšeru a odměnu máš hned. Zbudou-li ti 2 meče, Goblin vždycky vydá 1 zlaťák.
-coach-market = Tady stojí každá věc 7 zlaťáků: paklíč otevře zámky, batoh unese druhý artefakt, koruna je za body. Co chceš používat, kup včas.
-coach-drink = Lektvar se dá vypít jednou, kdykoli během tvého tahu. Léčivý si šetři na chvíli, kdy ho budeš potřebovat.
-coach-end = Ukonči tah, když už na nic nemáš. Pak se doplní nabídka a drak na nové kartě znamená útok: hlídej si svůj břink.
+coach-goal = Ukradni artefakt, přežij a dostaň se ven s nejvíc body; kdo nejvíc břinká, krmí draka.
+coach-choose = Zvol to, co tě ještě v tomto tahu přiblíží k artefaktu nebo k východu. Karta nebo žeton ti nabízí několik účinků, vyber si jeden.
+coach-discard = Odhoď kartu, která ti bude chybět nejmíň. Odhozená karta nezapůsobí, a to se u karty Klopýtnutí hodí.
+coach-replace = Zbav se karty, která pomáhá soupeři nebo nahrává drakovi. Odejde z nabídky a přijde jiná.
+coach-adjacent = Tajemství přináší body nebo pomoc a tohle tě nestojí ani krok: vezmi si ho ze sousední místnosti. Velká tajemství jsou cennější než Malá.
+coach-trash = V malém balíčku přijdou dobré karty dřív: vyřaď kartu Klopýtnutí nebo Loupení. Vyřazená karta opustí tvůj balíček nadobro.
+coach-enter = Pro artefakt sem jdeš a bez něj se ven nedostaneš. Když vejdeš do místnosti, smíš si vzít jednu věc, která tam leží; artefaktem ale draka ještě víc rozhněváš.
+coach-play = Karty tě dovedou k artefaktu a zpátky: zručnost kupuje lepší karty, meče bojují, boty chodí. Nejdřív zahraj všechny, teprve pak počítej, na co máš.
+coach-walk = Dojdi k artefaktu a včas zase ven. Každá chodba stojí botu, se stopami dvě, a příšery koušou; místnosti, kam teď dojdeš, svítí a u cesty vidíš cenu.
+coach-teleport = Teleport ušetří nejvíc tam, kde by cesta pěšky stála nejvíc. Přenese tě do sousední místnosti bez bot a kolem příšer, zámků i šipek.
+coach-acquire = S lepšími kartami se dostaneš dál a mnohé jsou za body: utrácej zručnost, zbytek propadne. Koupená karta leží v odhazovacím balíčku a pomůže ti po příštím zamíchání.
+coach-fight = Poražená příšera platí hned, často zlatem, a zlato jsou body. Zbudou-li ti 2 meče, Goblin vždycky vydá 1 zlaťák.
+coach-market = Tady se zlato mění v něco lepšího: paklíč otevře zámky, batoh unese druhý artefakt, koruna je za body. Každá věc stojí 7 zlaťáků; co chceš používat, kup včas.
+coach-drink = Lektvar může zachránit tah nebo život, ale jen jednou. Vypij ho kdykoli během svého tahu; léčivý si šetři na chvíli, kdy ho budeš potřebovat.
+coach-end = Když tě už nic, na co máš, neposune dál, ukonči tah. Pak se doplní nabídka a drak na nové kartě znamená útok: hlídej si svůj břink.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Proč tu jsi
+prologue-stealing-task = Kradeš v dračím doupěti: ukradni artefakt, přežij, dostaň se ven a získej nejvíc bodů. Přímo tady leží artefakt: vezmi ho.
+prologue-stealing-done = Je za 7 bodů, když se s ním dostaneš ven. Drak si toho ale všiml: každý artefakt ho rozhněvá víc.
+prologue-stealing-other = Bez artefaktu se ven nedostaneš a mrtví nemají žádné body. Vezmi ho.
+prologue-walking = Tah
+prologue-walking-task = V každém tahu zahraješ pět karet a utratíš, co přinesou: zručnost kupuje karty, meče bojují, boty chodí. Zahraj poslední kartu, Úkrok, a jdi do místnosti 16, směrem k východu.
+prologue-walking-done = To je tah: zahraj karty a pak za to, co přinesly, nakupuj, bojuj a choď. Co koupíš, posílí tvoje další tahy.
+prologue-walking-other = V tahu je místo i na to. Teď ale chceš ven: zahraj Úkrok a jdi do místnosti 16.
+prologue-waking = Tvůj vlastní hluk
+prologue-waking-task = Klopýtnutí znamená břink: každý břink položí tvou kostičku na pole břinku a leží jich tam už pět. Ukonči tah a podívej se, kdo tě slyšel.
+prologue-waking-done = Na nové kartě je drak, takže zaútočil. Tvoje kostičky šly do jeho pytlíku a dvě z vytažených byly tvoje: dvě zranění. Deset tě omráčí.
+prologue-waking-other = To můžeš taky. Podívej se ale, co tvůj hluk způsobí: začni znovu a ukonči tah.
+prologue-leaving = Cesta ven
+prologue-leaving-task = Máš artefakt a 7 zranění a ven z podzemí ti stačí jedna bota: odejdi.
+prologue-leaving-done = Jsi venku, v bezpečí a o 20 bodů bohatší. Ostatním začíná odpočet; když v podzemí nikdo nezbude, vyhraje nejvíc bodů.
+prologue-leaving-other = Drak může na konci tahu zaútočit a další 3 zranění by tě omráčila. Odejdi, dokud můžeš.
 
 ## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
 lesson-buying = Zahraj karty a nakup

@@ -748,12 +748,21 @@ option-discard-cost-optional-off = Nein
 option-discard-cost-optional-on = Ja
 
 ## Gründe eines Tipps: Sie ergänzen „Das …“
-why-points = bringt dir mehr Punkte
-why-artifact = bringt dir ein besseres Artefakt
-why-health = schont deine Gesundheit
-why-way-home = bringt dich eher rechtzeitig hinaus
-why-deck = macht dein Deck stärker
-why-quieter = hält dich leiser als die anderen
+why-points = { $count ->
+    [one] { $count } Punkt mehr
+   *[other] { $count } Punkte mehr
+}
+why-artifact = { $count ->
+    [one] { $count } Punkt mehr durch Artefakte
+   *[other] { $count } Punkte mehr durch Artefakte
+}
+why-health = { $count } Schaden weniger
+why-way-home = eine um { $count } % bessere Chance, rechtzeitig hinauszukommen
+why-deck = { $count ->
+    [one] { $count } Punkt mehr durch ein stärkeres Deck
+   *[other] { $count } Punkte mehr durch ein stärkeres Deck
+}
+why-quieter = der Drache hat { $count } deiner Steine weniger
 
 ## Regeln in einem Satz
 rule-ck-2-8 = Davon gibt es auf dem Markt nichts mehr.
@@ -811,20 +820,39 @@ rule-ck-18-15 = Du brauchst 7 Gold, und es muss noch ein Zauberbuch da sein.
 rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Geheimnis liegen.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-choose = Diese Karte oder dieser Marker lässt dir die Wahl zwischen mehreren Wirkungen. Nimm, was dir gleich in diesem Zug hilft.
-coach-discard = Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so. Gib die Karte her, die dir am wenigsten fehlen wird.
-coach-replace = Eine Karte der Verliesreihe geht, eine andere kommt. Nimm weg, was der Konkurrenz nützt oder den Drachen reizt.
-coach-adjacent = Du darfst ein Geheimnis aus einem Nachbarraum nehmen, ohne hinzugehen. Große Geheimnisse sind mehr wert als kleine.
-coach-trash = Eine entsorgte Karte verlässt dein Deck für immer, und bessere kommen schneller dran. Entsorge ein „Stolpern“ oder „Plündern“.
-coach-enter = Wenn du einen Raum betrittst, darfst du eine Sache nehmen, die dort liegt. Für ein Artefakt bist du gekommen, aber es macht den Drachen auch wütender.
-coach-play = Spiel zuerst alle Karten aus: Sie bringen Geschick zum Kaufen, Schwerter zum Kämpfen und Stiefel zum Gehen. Rechne erst danach aus, was du bezahlen kannst.
-coach-walk = Jeder Tunnel kostet einen Stiefel, mit Fußspuren zwei, und Monster beißen. Räume, die du jetzt erreichst, leuchten, und am Weg steht der Preis.
-coach-teleport = Ein Teleport bringt dich an Monstern, Schlössern und Pfeilen vorbei in einen Nachbarraum, ganz ohne Stiefel. Nutz ihn dort, wo der Weg am teuersten wäre.
-coach-acquire = Mit Geschick kaufst du Karten, und was du nicht ausgibst, verfällt. Eine gekaufte Karte liegt in deinem Ablagestapel und hilft dir nach dem nächsten Mischen.
-coach-fight = Schwerter besiegen Monster, und die Belohnung gibt es sofort. Hast du 2 Schwerter übrig, zahlt der Goblin immer 1 Gold.
-coach-market = Hier kostet alles 7 Gold: Ein Generalschlüssel öffnet Schlösser, ein Rucksack trägt ein zweites Artefakt, eine Krone ist Punkte wert. Kauf früh, was du noch benutzen willst.
-coach-drink = Jeden Trank kannst du ein Mal trinken, wann immer du am Zug bist. Heb einen Heiltrank auf, bis du ihn brauchst.
-coach-end = Beende den Zug, wenn du nichts mehr bezahlen kannst. Dann füllt sich die Verliesreihe auf, und ein Drache auf einer neuen Karte heißt Angriff: Achte auf dein Klong.
+coach-goal = Stiehl ein Artefakt und komm mit den meisten Punkten lebend heraus; wer am lautesten ist, füttert den Drachen.
+coach-choose = Nimm, was dich gleich in diesem Zug näher an ein Artefakt oder zum Ausgang bringt. Diese Karte oder dieser Marker lässt dir die Wahl zwischen mehreren Wirkungen.
+coach-discard = Gib die Karte her, die dir am wenigsten fehlen wird. Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so.
+coach-replace = Nimm eine Karte weg, die der Konkurrenz nützt oder den Drachen reizt. Sie verlässt die Verliesreihe, und eine andere kommt.
+coach-adjacent = Geheimnisse bringen Punkte oder Hilfe, und dieses kostet keinen Weg: Nimm es aus einem Nachbarraum. Große Geheimnisse sind mehr wert als kleine.
+coach-trash = In einem schlanken Deck kommen die guten Karten schneller dran: Entsorge ein „Stolpern“ oder „Plündern“. Eine entsorgte Karte verlässt dein Deck für immer.
+coach-enter = Für ein Artefakt bist du gekommen, und ohne eines kommst du nicht hinaus. Betrittst du einen Raum, darfst du eine Sache nehmen, die dort liegt; ein Artefakt macht den Drachen aber auch wütender.
+coach-play = Deine Karten bringen dich zum Artefakt und zurück: Geschick kauft bessere Karten, Schwerter kämpfen, Stiefel gehen. Spiel erst alle aus und rechne dann, was du bezahlen kannst.
+coach-walk = Komm zu einem Artefakt und rechtzeitig wieder heraus. Jeder Tunnel kostet einen Stiefel, mit Fußspuren zwei, und Monster beißen; Räume, die du jetzt erreichst, leuchten, und am Weg steht der Preis.
+coach-teleport = Ein Teleport spart am meisten, wo der Weg am teuersten wäre. Er bringt dich ohne Stiefel in einen Nachbarraum, an Monstern, Schlössern und Pfeilen vorbei.
+coach-acquire = Bessere Karten bringen dich weiter, und viele sind Punkte wert: Gib dein Geschick aus, denn der Rest verfällt. Eine gekaufte Karte liegt in deinem Ablagestapel und hilft dir nach dem nächsten Mischen.
+coach-fight = Besiegte Monster zahlen sofort, oft in Gold, und Gold ist Punkte wert. Hast du 2 Schwerter übrig, zahlt der Goblin immer 1 Gold.
+coach-market = Hier wird aus Gold mehr: Ein Generalschlüssel öffnet Schlösser, ein Rucksack trägt ein zweites Artefakt, eine Krone ist Punkte wert. Alles kostet 7 Gold; kauf früh, was du noch benutzen willst.
+coach-drink = Ein Trank rettet einen Zug oder dein Leben, aber nur ein Mal. Du kannst ihn trinken, wann immer du am Zug bist; heb einen Heiltrank auf, bis du ihn brauchst.
+coach-end = Bringt dich nichts mehr weiter, was du bezahlen kannst, beende den Zug. Dann füllt sich die Verliesreihe auf, und ein Drache auf einer neuen Karte heißt Angriff: Achte auf dein Klong.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Wofür du kommst
+prologue-stealing-task = Du bist ein Dieb im Bau eines Drachen: Stiehl ein Artefakt, komm lebend heraus und sei am meisten Punkte wert. Hier liegt ein Artefakt: Nimm es.
+prologue-stealing-done = Es ist 7 Punkte wert, wenn du damit hinauskommst. Aber der Drache hat es gemerkt: Jedes Artefakt macht ihn wütender.
+prologue-stealing-other = Ohne Artefakt kommst du nicht hinaus, und Tote bekommen keine Punkte. Nimm es.
+prologue-walking = Ein Zug
+prologue-walking-task = In jedem Zug spielst du fünf Karten aus und gibst aus, was sie bringen: Geschick kauft Karten, Schwerter kämpfen, Stiefel gehen. Spiel deine letzte Karte, „Umgehen“, und geh zu Raum 16, Richtung Ausgang.
+prologue-walking-done = Das ist ein Zug: Karten ausspielen, dann kaufen, kämpfen und gehen. Was du kaufst, macht spätere Züge stärker.
+prologue-walking-other = Auch dafür ist in einem Zug Platz. Aber jetzt willst du hinaus: Spiel „Umgehen“ und geh zu Raum 16.
+prologue-waking = Dein eigener Lärm
+prologue-waking-task = Stolpern macht Klong: Jedes Klong legt einen deiner Steine in den Klong-Bereich, und dort liegen schon fünf. Beende deinen Zug und sieh, wer dich gehört hat.
+prologue-waking-done = Die neue Karte zeigt einen Drachen, also hat er angegriffen. Deine Steine kamen in seinen Beutel, und zwei der gezogenen waren deine: zwei Schaden. Zehn strecken dich nieder.
+prologue-waking-other = Das darfst du auch. Aber sieh dir an, was dein Lärm anrichtet: Fang noch einmal an und beende den Zug.
+prologue-leaving = Der Weg hinaus
+prologue-leaving-task = Du hast ein Artefakt und 7 Schaden, und ein Stiefel bringt dich aus dem Verlies: Geh hinaus.
+prologue-leaving-done = Du bist draußen, in Sicherheit und um 20 Punkte reicher. Für die anderen läuft ein Countdown; ist niemand mehr im Verlies, gewinnen die meisten Punkte.
+prologue-leaving-other = Am Ende dieses Zugs kann der Drache angreifen, und 3 weitere Schaden strecken dich nieder. Geh, solange du kannst.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-buying = Ausspielen und kaufen

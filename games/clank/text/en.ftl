@@ -739,12 +739,21 @@ option-discard-cost-optional-off = no
 option-discard-cost-optional-on = yes
 
 ## Reasons of a hint: they complete “This …”
-why-points = gets you more points
-why-artifact = gets you a better artifact
-why-health = keeps you healthier
-why-way-home = makes it likelier that you get out in time
-why-deck = makes your deck stronger
-why-quieter = keeps you quieter than the others
+why-points = { $count ->
+    [one] { $count } point more
+   *[other] { $count } points more
+}
+why-artifact = { $count ->
+    [one] { $count } point more from artifacts
+   *[other] { $count } points more from artifacts
+}
+why-health = { $count } less damage
+why-way-home = a { $count }% better chance to get out in time
+why-deck = { $count ->
+    [one] { $count } point more from a stronger deck
+   *[other] { $count } points more from a stronger deck
+}
+why-quieter = the dragon has { $count } fewer of your cubes
 
 ## Rules
 rule-ck-2-8 = The market has none of these left.
@@ -802,20 +811,39 @@ rule-ck-18-15 = You need 7 gold, and a Secret Tome must be left.
 rule-ck-18-16 = There must be a Major or Minor Secret in an adjacent room.
 
 ## The coach: two short sentences each
-coach-choose = This card or token lets you choose one of its effects. Take what helps you this very turn.
-coach-discard = Discarded cards have no effect, which is a good thing for a Stumble. Give up the card you would miss least.
-coach-replace = One card in the row leaves, and another takes its place. Get rid of one that helps a rival or feeds the dragon.
-coach-adjacent = You may take a secret from a room next to yours without walking there. Major Secrets are worth more than Minor ones.
-coach-trash = A trashed card leaves your deck for good, so you draw the better ones sooner. Trash a Stumble or a Burgle.
-coach-enter = When you enter a room, you may take one thing that lies there. An artifact is what you came for, but it also makes the dragon angrier.
-coach-play = Play all your cards first: they give you Skill to buy, Swords to fight and Boots to move. Then see what you can afford.
-coach-walk = Each tunnel costs a Boot, or two where there are footprints, and monsters bite. The rooms you can reach now are lit, with the price on the way.
-coach-teleport = A teleport takes you to an adjacent room, past monsters, locks and arrows, without Boots. Use it where walking would cost the most.
-coach-acquire = Skill buys cards, and what you don’t spend is lost. A card you buy goes to your discard pile and helps you after the next shuffle.
-coach-fight = Swords defeat monsters for an immediate reward. With 2 Swords left over, the Goblin always pays 1 gold.
-coach-market = Everything here costs 7 gold: a Master Key opens locks, a Backpack carries a second artifact, a Crown is worth points. Buy early what you want to use.
-coach-drink = Each potion can be drunk once, at any time on your turn. Save a healing potion until you need it.
-coach-end = End your turn when there’s nothing more you can afford. Then the row is refilled, and a dragon on a new card means an attack: watch your clank.
+coach-goal = Steal an artifact and get back out alive with the most points; the loudest thief feeds the dragon.
+coach-choose = Take what gets you closer to an artifact or to the exit this very turn. This card or token lets you choose one of its effects.
+coach-discard = Give up the card you would miss least. Discarded cards have no effect, which is a good thing for a Stumble.
+coach-replace = Get rid of a card that helps a rival or feeds the dragon. It leaves the row, and another takes its place.
+coach-adjacent = Secrets are worth points or help you, and this one costs no walk: take it from a room next to yours. Major Secrets are worth more than Minor ones.
+coach-trash = A leaner deck draws its good cards sooner, so trash a Stumble or a Burgle. A trashed card leaves your deck for good.
+coach-enter = An artifact is what you came for, and without one you can’t leave. You may take one thing that lies in a room you enter; an artifact also makes the dragon angrier.
+coach-play = Your cards take you to an artifact and back: Skill buys better cards, Swords fight, Boots move. Play all of them first, then see what you can afford.
+coach-walk = Get to an artifact, and get out again in time. Each tunnel costs a Boot, or two where there are footprints, and monsters bite; the rooms you can reach now are lit, with the price on the way.
+coach-teleport = A teleport saves the most where walking would cost the most. It takes you to an adjacent room, past monsters, locks and arrows, without Boots.
+coach-acquire = Better cards carry you farther, and many are worth points, so spend your Skill: what’s left is lost. A card you buy goes to your discard pile and helps you after the next shuffle.
+coach-fight = Defeated monsters pay at once, often in gold, and gold is points. With 2 Swords left over, the Goblin always pays 1 gold.
+coach-market = Gold turns into more here: a Master Key opens locks, a Backpack carries a second artifact, a Crown is worth points. Everything costs 7 gold; buy early what you want to use.
+coach-drink = A potion can save a turn or your life, but only once. You may drink it at any time on your turn; save a healing potion until you need it.
+coach-end = When nothing more you can afford gets you further, end your turn. Then the row is refilled, and a dragon on a new card means an attack: watch your clank.
+
+## The prologue: the same, in the first minute
+prologue-stealing = What you came for
+prologue-stealing-task = You’re a thief in a dragon’s lair: steal an artifact, get back out alive, and be worth the most points. An artifact lies right here: take it.
+prologue-stealing-done = It’s worth 7 points, if you get out with it. But the dragon has noticed: every artifact makes it angrier.
+prologue-stealing-other = Without an artifact you can’t leave, and the dead score nothing. Take it.
+prologue-walking = A turn
+prologue-walking-task = Each turn you play five cards and spend what they give: Skill buys cards, Swords fight, Boots move. Play your last card, Sidestep, and walk to room 16, toward the exit.
+prologue-walking-done = That’s a turn: play your cards, then buy, fight and move with what they give. What you buy makes later turns stronger.
+prologue-walking-other = A turn has room for that, too. But now you want to get out: play Sidestep and go to room 16.
+prologue-waking = Your own noise
+prologue-waking-task = Stumbling makes clank: each clank puts one of your cubes into the Clank Area, and five lie there already. End your turn, and see who has heard you.
+prologue-waking-done = The new card shows a dragon, so it attacked. Your cubes went into its bag, and two of those drawn were yours: two damage. Ten would knock you out.
+prologue-waking-other = You may do that, too. But see what your noise does: start over and end your turn.
+prologue-leaving = The way out
+prologue-leaving-task = You have an artifact and 7 damage, and one Boot takes you out of the dungeon: leave for good.
+prologue-leaving-done = You’re out, safe, and 20 points richer. For the others a countdown begins; when nobody is left in the dungeon, the player with the most points wins.
+prologue-leaving-other = The dragon may attack at the end of this turn, and 3 more damage would knock you out. Leave while you can.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-buying = Play your hand and buy

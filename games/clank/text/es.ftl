@@ -768,12 +768,21 @@ option-discard-cost-optional-off = no
 option-discard-cost-optional-on = sí
 
 ## Razones de un consejo: completan «Esto …»
-why-points = te da más puntos
-why-artifact = te consigue un artefacto mejor
-why-health = cuida tu salud
-why-way-home = te da más posibilidades de salir a tiempo
-why-deck = refuerza tu mazo
-why-quieter = hace que metas menos ruido que los demás
+why-points = { $count ->
+    [one] { $count } punto más
+   *[other] { $count } puntos más
+}
+why-artifact = { $count ->
+    [one] { $count } punto más por artefactos
+   *[other] { $count } puntos más por artefactos
+}
+why-health = { $count } de daño menos
+why-way-home = un { $count } % más de opciones de salir a tiempo
+why-deck = { $count ->
+    [one] { $count } punto más gracias a un mazo mejor
+   *[other] { $count } puntos más gracias a un mazo mejor
+}
+why-quieter = el dragón tiene { $count } de tus cubos menos
 
 ## Las reglas
 rule-ck-2-8 = Al mercado no le queda ninguno.
@@ -831,20 +840,39 @@ rule-ck-18-15 = Necesitas 7 de oro, y debe quedar un Tomo secreto.
 rule-ck-18-16 = Debe haber un secreto principal o secundario en una sala vecina.
 
 ## El entrenador: dos frases cortas cada vez
-coach-choose = Esta carta o ficha te deja elegir uno de sus efectos. Toma lo que te ayude ya en este turno.
-coach-discard = Una carta descartada no actúa, y si es un «Tropiezo», mejor. Elige la carta que menos vayas a echar de menos.
-coach-replace = Una carta de la fila se va y llega otra. Quita lo que ayude a un rival o al dragón.
-coach-adjacent = Puedes tomar un secreto de una sala vecina sin ir hasta allí. Los secretos principales valen más que los secundarios.
-coach-trash = Una carta eliminada deja tu mazo para siempre, y así las mejores vuelven antes. Elimina un «Tropiezo» o un «Desvalijar».
-coach-enter = Al entrar en una sala puedes llevarte una cosa que haya allí. Has venido a por un artefacto, pero llevártelo enfurece más al dragón.
-coach-play = Juega primero todas tus cartas: dan Habilidad para comprar, Espadas para luchar y Botas para avanzar. Solo entonces cuenta lo que puedes pagar.
-coach-walk = Cada túnel cuesta una Bota, dos si hay huellas, y los monstruos muerden. Las salas a tu alcance están iluminadas, con el precio en el camino.
-coach-teleport = Un teletransporte te lleva a la sala vecina a pesar de monstruos, cerrojos y flechas, y sin Botas. Úsalo donde caminar saldría más caro.
-coach-acquire = Con Habilidad compras cartas, y la que no gastas se pierde. Una carta comprada va a tu pila de descartes y ayuda desde la próxima vez que barajes.
-coach-fight = Con Espadas vences a los monstruos, y el premio llega al momento. Si te sobran 2 Espadas, el Goblin siempre paga 1 de oro.
-coach-market = Aquí cada cosa cuesta 7 de oro: una llave maestra abre cerrojos, una mochila lleva un segundo artefacto, una corona son puntos. Compra pronto lo que quieras usar.
-coach-drink = Una poción se bebe una sola vez, cuando quieras en tu turno. Guarda las de curación hasta que las necesites.
-coach-end = Termina el turno cuando ya no puedas pagar nada. Entonces se rellena la fila, y un dragón en una carta nueva es un ataque: cuidado con tu clank.
+coach-goal = Roba un artefacto y sal con vida y con más puntos que nadie; el ladrón más ruidoso alimenta al dragón.
+coach-choose = Toma lo que ya en este turno te acerque a un artefacto o a la salida. Esta carta o ficha te deja elegir uno de sus efectos.
+coach-discard = Elige la carta que menos vayas a echar de menos. Una carta descartada no actúa, y si es un «Tropiezo», mejor.
+coach-replace = Quita una carta que ayude a un rival o al dragón. Se va de la fila y llega otra.
+coach-adjacent = Los secretos dan puntos o ayuda, y este no te cuesta ni un paso: tómalo de una sala vecina. Los secretos principales valen más que los secundarios.
+coach-trash = En un mazo más pequeño, las cartas buenas vuelven antes: elimina un «Tropiezo» o un «Desvalijar». Una carta eliminada deja tu mazo para siempre.
+coach-enter = Has venido a por un artefacto, y sin uno no puedes salir. Al entrar en una sala puedes llevarte una cosa que haya allí; un artefacto también enfurece más al dragón.
+coach-play = Tus cartas te llevan hasta un artefacto y te traen de vuelta: la Habilidad compra cartas mejores, las Espadas luchan, las Botas avanzan. Juégalas todas primero y luego cuenta lo que puedes pagar.
+coach-walk = Llega a un artefacto y sal a tiempo. Cada túnel cuesta una Bota, dos si hay huellas, y los monstruos muerden; las salas a tu alcance están iluminadas, con el precio en el camino.
+coach-teleport = Un teletransporte ahorra más donde caminar saldría más caro. Te lleva a la sala vecina a pesar de monstruos, cerrojos y flechas, y sin Botas.
+coach-acquire = Con cartas mejores llegas más lejos, y muchas valen puntos: gasta tu Habilidad, porque la que sobra se pierde. Una carta comprada va a tu pila de descartes y ayuda desde la próxima vez que barajes.
+coach-fight = Los monstruos vencidos pagan al momento, a menudo en oro, y el oro son puntos. Si te sobran 2 Espadas, el Goblin siempre paga 1 de oro.
+coach-market = Aquí el oro rinde más: una llave maestra abre cerrojos, una mochila lleva un segundo artefacto, una corona son puntos. Cada cosa cuesta 7 de oro; compra pronto lo que quieras usar.
+coach-drink = Una poción puede salvarte un turno o la vida, pero una sola vez. Bébela cuando quieras en tu turno; guarda las de curación hasta que las necesites.
+coach-end = Cuando nada de lo que puedes pagar te haga avanzar más, termina el turno. Entonces se rellena la fila, y un dragón en una carta nueva es un ataque: cuidado con tu clank.
+
+## The prologue: the same, in the first minute
+prologue-stealing = A qué has venido
+prologue-stealing-task = Te has colado en la guarida de un dragón: roba un artefacto, sal con vida y vale más puntos que nadie. Aquí mismo hay un artefacto: tómalo.
+prologue-stealing-done = Vale 7 puntos, si sales con él. Pero el dragón lo ha notado: cada artefacto lo enfurece más.
+prologue-stealing-other = Sin un artefacto no puedes salir, y los muertos no puntúan. Tómalo.
+prologue-walking = Un turno
+prologue-walking-task = En cada turno juegas cinco cartas y gastas lo que dan: la Habilidad compra cartas, las Espadas luchan, las Botas avanzan. Juega tu última carta, «Paso lateral», y ve a la sala 16, hacia la salida.
+prologue-walking-done = Eso es un turno: juega tus cartas y luego compra, lucha y avanza con lo que dan. Lo que compras hace más fuertes los turnos siguientes.
+prologue-walking-other = En un turno también cabe eso. Pero ahora quieres salir: juega «Paso lateral» y ve a la sala 16.
+prologue-waking = Tu propio ruido
+prologue-waking-task = Tropezar hace clank: cada clank pone uno de tus cubos en la zona de clank, y ya hay cinco. Termina tu turno y mira quién te ha oído.
+prologue-waking-done = La carta nueva muestra un dragón, así que ha atacado. Tus cubos fueron a su bolsa, y dos de los que salieron eran tuyos: 2 de daño. Con 10 quedas fuera de combate.
+prologue-waking-other = Eso también se puede. Pero mira antes lo que hace tu ruido: empieza de nuevo y termina el turno.
+prologue-leaving = La salida
+prologue-leaving-task = Tienes un artefacto y 7 de daño, y una Bota te saca de la mazmorra: sal.
+prologue-leaving-done = Ya estás fuera, a salvo y con 20 puntos más. Para los demás empieza una cuenta atrás; cuando no queda nadie en la mazmorra, gana quien tenga más puntos.
+prologue-leaving-other = El dragón puede atacar al final de este turno, y 3 de daño más te dejarían fuera de combate. Sal mientras puedas.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
 lesson-buying = Juega tu mano y compra

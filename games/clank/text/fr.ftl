@@ -816,12 +816,24 @@ option-discard-cost-optional-off = non
 option-discard-cost-optional-on = oui
 
 ## Raisons d’un conseil : elles complètent « Cela … »
-why-points = te rapporte plus de points
-why-artifact = te vaut un meilleur artefact
-why-health = ménage ta santé
-why-way-home = augmente tes chances de sortir à temps
-why-deck = rend ton deck plus fort
-why-quieter = te fait faire moins de bruit que les autres
+why-points = { $count ->
+    [one] { $count } point de plus
+   *[other] { $count } points de plus
+}
+why-artifact = { $count ->
+    [one] { $count } point de plus grâce aux artefacts
+   *[other] { $count } points de plus grâce aux artefacts
+}
+why-health = { $count ->
+    [one] { $count } dégât de moins
+   *[other] { $count } dégâts de moins
+}
+why-way-home = { $count } % de chances de plus de sortir à temps
+why-deck = { $count ->
+    [one] { $count } point de plus grâce à un deck plus fort
+   *[other] { $count } points de plus grâce à un deck plus fort
+}
+why-quieter = le dragon a { $count } de tes cubes en moins
 
 ## Les règles
 rule-ck-2-8 = Le marché n’en a plus.
@@ -879,20 +891,39 @@ rule-ck-18-15 = Il te faut 7 pièces d’or, et il doit rester un Livre des secr
 rule-ck-18-16 = Il doit y avoir un secret majeur ou mineur dans une salle voisine.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
-coach-choose = Cette carte ou ce jeton te laisse choisir un de ses effets. Prends ce qui t’aide dès ce tour-ci.
-coach-discard = Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux. Choisis la carte qui te manquera le moins.
-coach-replace = Une carte de la rangée s’en va, une autre arrive. Retire ce qui aide un rival ou le dragon.
-coach-adjacent = Tu peux prendre un secret dans une salle voisine sans y aller. Les secrets majeurs valent mieux que les mineurs.
-coach-trash = Une carte détruite quitte ton deck pour toujours, et les meilleures reviennent plus vite. Détruis un « Faux pas » ou un « Cambriolage ».
-coach-enter = En entrant dans une salle, tu peux prendre une chose qui s’y trouve. Un artefact, c’est ce que tu viens chercher, mais il attise aussi la fureur du dragon.
-coach-play = Joue d’abord toutes tes cartes : elles donnent des Compétences pour acheter, des Épées pour combattre et des Bottes pour avancer. Ensuite seulement, compte ce que tu peux payer.
-coach-walk = Chaque tunnel coûte une Botte, deux s’il y a des empreintes, et les monstres mordent. Les salles à ta portée sont éclairées, avec le prix sur le chemin.
-coach-teleport = Une téléportation te mène dans la salle voisine malgré monstres, verrous et flèches, et sans Bottes. Garde-la pour le passage le plus cher.
-coach-acquire = Avec les Compétences, tu achètes des cartes, et ce que tu ne dépenses pas est perdu. Une carte achetée va dans ta défausse et t’aidera dès le prochain mélange.
-coach-fight = Avec des Épées, tu bats les monstres, et la récompense est immédiate. S’il te reste 2 Épées, le Gobelin donne toujours 1 pièce d’or.
-coach-market = Ici, chaque objet coûte 7 pièces d’or : un passe-partout ouvre les verrous, un sac à dos porte un deuxième artefact, une couronne vaut des points. Achète tôt ce qui doit te servir.
-coach-drink = Une potion se boit une seule fois, quand tu veux pendant ton tour. Garde une potion de soin jusqu’à ce que tu en aies besoin.
-coach-end = Termine ton tour quand tu ne peux plus rien payer. La rangée se complète alors, et un dragon sur une nouvelle carte, c’est une attaque : gare à ton clank.
+coach-goal = Vole un artefact et ressors en vie avec le plus de points ; le voleur le plus bruyant nourrit le dragon.
+coach-choose = Prends ce qui te rapproche d’un artefact ou de la sortie dès ce tour-ci. Cette carte ou ce jeton te laisse choisir un de ses effets.
+coach-discard = Choisis la carte qui te manquera le moins. Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux.
+coach-replace = Retire une carte qui aide un rival ou le dragon. Elle quitte la rangée, et une autre arrive.
+coach-adjacent = Les secrets valent des points ou t’aident, et celui-ci ne te coûte aucun pas : prends-le dans une salle voisine. Les secrets majeurs valent mieux que les mineurs.
+coach-trash = Dans un deck plus mince, les bonnes cartes reviennent plus vite : détruis un « Faux pas » ou un « Cambriolage ». Une carte détruite quitte ton deck pour toujours.
+coach-enter = Un artefact, c’est ce que tu viens chercher, et sans lui tu ne peux pas sortir. En entrant dans une salle, tu peux prendre une chose qui s’y trouve ; un artefact attise aussi la fureur du dragon.
+coach-play = Tes cartes te mènent à un artefact et te ramènent : les Compétences achètent de meilleures cartes, les Épées combattent, les Bottes avancent. Joue-les toutes d’abord, puis compte ce que tu peux payer.
+coach-walk = Va jusqu’à un artefact, et ressors à temps. Chaque tunnel coûte une Botte, deux s’il y a des empreintes, et les monstres mordent ; les salles à ta portée sont éclairées, avec le prix sur le chemin.
+coach-teleport = Une téléportation économise le plus là où marcher coûterait le plus. Elle te mène dans la salle voisine malgré monstres, verrous et flèches, et sans Bottes.
+coach-acquire = De meilleures cartes te mènent plus loin, et beaucoup valent des points : dépense tes Compétences, le reste est perdu. Une carte achetée va dans ta défausse et t’aidera dès le prochain mélange.
+coach-fight = Un monstre battu paie tout de suite, souvent en or, et l’or vaut des points. S’il te reste 2 Épées, le Gobelin donne toujours 1 pièce d’or.
+coach-market = Ici, l’or devient mieux que de l’or : un passe-partout ouvre les verrous, un sac à dos porte un deuxième artefact, une couronne vaut des points. Chaque objet coûte 7 pièces d’or ; achète tôt ce qui doit te servir.
+coach-drink = Une potion peut sauver un tour ou ta vie, mais une seule fois. Bois-la quand tu veux pendant ton tour ; garde une potion de soin jusqu’à ce que tu en aies besoin.
+coach-end = Quand plus rien de ce que tu peux payer ne t’avance, termine ton tour. La rangée se complète alors, et un dragon sur une nouvelle carte, c’est une attaque : gare à ton clank.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Ce que tu viens chercher
+prologue-stealing-task = Te voilà en voleur chez un dragon : vole un artefact, ressors en vie et vaux le plus de points. Il y a un artefact ici même : prends-le.
+prologue-stealing-done = Il vaut 7 points, si tu ressors avec. Mais le dragon a remarqué : chaque artefact attise sa fureur.
+prologue-stealing-other = Sans artefact, tu ne peux pas sortir, et les morts ne marquent rien. Prends-le.
+prologue-walking = Un tour
+prologue-walking-task = À chaque tour, tu joues cinq cartes et tu dépenses ce qu’elles donnent : les Compétences achètent des cartes, les Épées combattent, les Bottes avancent. Joue ta dernière carte, « Pas de côté », et va dans la salle 16, vers la sortie.
+prologue-walking-done = Voilà un tour : joue tes cartes, puis achète, combats et avance. Ce que tu achètes rend tes prochains tours plus forts.
+prologue-walking-other = Un tour permet cela aussi. Mais là, tu veux sortir : joue « Pas de côté » et va dans la salle 16.
+prologue-waking = Ton propre bruit
+prologue-waking-task = Un faux pas fait du clank : chaque clank met un de tes cubes dans la zone de clank, et il y en a déjà cinq. Termine ton tour, et vois qui t’a entendu.
+prologue-waking-done = La nouvelle carte montre un dragon : il a attaqué. Tes cubes sont allés dans son sac, et deux des cubes tirés étaient les tiens : deux dégâts. À dix, tu es hors de combat.
+prologue-waking-other = Cela aussi est permis. Mais vois d’abord ce que fait ton bruit : recommence et termine ton tour.
+prologue-leaving = La sortie
+prologue-leaving-task = Tu as un artefact et 7 dégâts, et une Botte te ramène à la surface : sors du donjon.
+prologue-leaving-done = Te voilà dehors, à l’abri, avec 20 points de plus. Pour les autres, un compte à rebours commence ; quand le donjon est vide, qui a le plus de points gagne.
+prologue-leaving-other = Le dragon peut attaquer à la fin de ce tour, et 3 dégâts de plus te mettraient hors de combat. Sors tant que tu peux.
 
 ## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
 lesson-buying = Joue ta main et achète

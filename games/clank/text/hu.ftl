@@ -721,12 +721,12 @@ option-discard-cost-optional-off = nem
 option-discard-cost-optional-on = igen
 
 ## Tippek indoklása: az „Ez …” folytatása
-why-points = több pontot hoz neked
-why-artifact = jobb relikviához juttat
-why-health = jobban kíméli az életerődet
-why-way-home = növeli az esélyedet arra, hogy időben kijuss
-why-deck = erősíti a paklidat
-why-quieter = segít csendesebbnek maradni a többieknél
+why-points = { $count } ponttal több
+why-artifact = { $count } ponttal több a relikviákért
+why-health = { $count } sebzéssel kevesebb
+why-way-home = { $count }%-kal jobb esély arra, hogy időben kijuss
+why-deck = { $count } ponttal több az erősebb pakli miatt
+why-quieter = a sárkánynál { $count } kockáddal kevesebb van
 
 ## Szabályok
 rule-ck-2-8 = Ebből a Piacon már egy sem maradt.
@@ -784,20 +784,39 @@ rule-ck-18-15 = Kell hozzá 7 arany, és kell, hogy maradjon Titkok könyve.
 rule-ck-18-16 = Egy szomszédos teremben Nagy vagy Kis titoknak kell lennie.
 
 ## A segítő: mindig két rövid mondat
-coach-choose = Ez a kártya vagy jelző több hatást kínál, és te választasz egyet. Azt válaszd, ami még ebben a körben segít.
-coach-discard = Az eldobott kártya nem működik, és egy Botlásnál ez éppen jó. Attól válj meg, amelyik a legkevésbé hiányozna.
-coach-replace = A sor egyik kártyája elmegy, és másik jön helyette. Azt tüntesd el, ami egy vetélytársadnak kedvez, vagy a sárkányt erősíti.
-coach-adjacent = Elvehetsz egy titkot egy szomszédos teremből anélkül, hogy odamennél. A Nagy titkok többet érnek, mint a Kis titkok.
-coach-trash = A selejtezett kártya végleg elhagyja a paklidat, így hamarabb jönnek a jobbak. Selejtezz egy Botlást vagy egy Betörést.
-coach-enter = Amikor terembe lépsz, elvehetsz egy dolgot, ami ott hever. Relikviáért jöttél, de attól a sárkány is dühösebb lesz.
-coach-play = Előbb játszd ki minden kártyádat: Ügyességet hoznak a vásárláshoz, Kardot a harchoz, Csizmát a lépéshez. Csak azután számold össze, mire telik.
-coach-walk = Minden járat egy Csizmába kerül, a lábnyomos kettőbe, és a szörnyek harapnak. A most elérhető termek világítanak, és az úton ott az ár.
-coach-teleport = A teleport Csizma nélkül visz a szomszéd terembe, és nem állítja meg se szörny, se zár, se nyíl. Ott használd, ahol a gyaloglás a legdrágább volna.
-coach-acquire = Ügyességért kártyát vehetsz, és amit nem költesz el, az elvész. A megvett kártya a dobópaklidba kerül, és a következő keveréstől segít.
-coach-fight = Karddal szörnyet győzöl le, és a jutalom rögtön a tiéd. Ha maradt 2 Kardod, a Goblin mindig ad érte 1 aranyat.
-coach-market = Itt minden 7 arany: a Mesterkulcs zárat nyit, a Hátizsákban elfér egy második relikvia, a Korona pontot ér. Amit használni akarsz, azt korán vedd meg.
-coach-drink = Egy italt csak egyszer ihatsz meg, de bármikor, amikor te jössz. A gyógyitalt tartogasd, amíg szükséged nem lesz rá.
-coach-end = Akkor fejezd be a kört, ha már semmire sem telik. Utána feltöltődik a sor, és ha egy új kártyán sárkány van, jön a támadás: vigyázz a klankodra.
+coach-goal = Lopj el egy relikviát, és juss ki élve a legtöbb ponttal; aki a leghangosabb, az eteti a sárkányt.
+coach-choose = Azt válaszd, ami még ebben a körben közelebb visz egy relikviához vagy a kijárathoz. Ez a kártya vagy jelző több hatást kínál, és te választasz egyet.
+coach-discard = Attól a kártyától válj meg, amelyik a legkevésbé hiányozna. Az eldobott kártya nem működik, és egy Botlásnál ez éppen jó.
+coach-replace = Tüntess el egy kártyát, amely egy vetélytársadnak kedvez, vagy a sárkányt erősíti. Elmegy a sorból, és másik jön helyette.
+coach-adjacent = A titkok pontot érnek vagy segítenek, és ez egy lépésbe sem kerül: vedd el egy szomszédos teremből. A Nagy titkok többet érnek, mint a Kis titkok.
+coach-trash = Egy karcsú pakliból hamarabb jönnek a jó kártyák: selejtezz egy Botlást vagy egy Betörést. A selejtezett kártya végleg elhagyja a paklidat.
+coach-enter = Relikviáért jöttél, és nélküle nem mehetsz ki. Amikor terembe lépsz, elvehetsz egy dolgot, ami ott hever; egy relikviától azonban a sárkány is dühösebb lesz.
+coach-play = A kártyáid visznek el egy relikviáig és vissza: az Ügyesség jobb kártyákat vesz, a Kard harcol, a Csizma lép. Előbb játszd ki mindet, és csak azután számold össze, mire telik.
+coach-walk = Juss el egy relikviáig, és időben ki is. Minden járat egy Csizmába kerül, a lábnyomos kettőbe, és a szörnyek harapnak; a most elérhető termek világítanak, és az úton ott az ár.
+coach-teleport = A teleport ott takarít meg a legtöbbet, ahol a gyaloglás a legdrágább volna. Csizma nélkül visz a szomszéd terembe, és nem állítja meg se szörny, se zár, se nyíl.
+coach-acquire = Jobb kártyákkal messzebb jutsz, és sok közülük pontot ér: költsd el az Ügyességedet, mert a maradék elvész. A megvett kártya a dobópaklidba kerül, és a következő keveréstől segít.
+coach-fight = A legyőzött szörny rögtön fizet, gyakran aranyat, és az arany pontot ér. Ha maradt 2 Kardod, a Goblin mindig ad érte 1 aranyat.
+coach-market = Itt az aranyból több lesz: a Mesterkulcs zárat nyit, a Hátizsákban elfér egy második relikvia, a Korona pontot ér. Minden 7 arany; amit használni akarsz, azt korán vedd meg.
+coach-drink = Egy ital megmenthet egy kört vagy az életedet, de csak egyszer. Bármikor megihatod, amikor te jössz; a gyógyitalt tartogasd, amíg szükséged nem lesz rá.
+coach-end = Ha már semmi sem visz előrébb, amire telik, fejezd be a kört. Utána feltöltődik a sor, és ha egy új kártyán sárkány van, jön a támadás: vigyázz a klankodra.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Amiért jöttél
+prologue-stealing-task = Egy sárkány odújában lopsz: szerezz egy relikviát, juss ki élve, és érd el a legtöbb pontot. Épp itt hever egy relikvia: vedd el.
+prologue-stealing-done = 7 pontot ér, ha kijutsz vele. De a sárkány észrevette: minden relikvia dühösebbé teszi.
+prologue-stealing-other = Relikvia nélkül nem mehetsz ki, és aki meghal, annak nincs pontja. Vedd el.
+prologue-walking = Egy kör
+prologue-walking-task = Minden körben öt kártyát játszol ki, és elköltöd, amit hoznak: az Ügyesség kártyát vesz, a Kard harcol, a Csizma lép. Játszd ki az utolsó kártyádat, a Kitérést, és menj a 16. terembe, a kijárat felé.
+prologue-walking-done = Ez egy kör: kijátszod a kártyáidat, aztán abból, amit hoztak, vásárolsz, harcolsz és lépsz. Amit megveszel, erősebbé teszi a későbbi köreidet.
+prologue-walking-other = Egy körbe ez is belefér. De most ki akarsz jutni: játszd ki a Kitérést, és menj a 16. terembe.
+prologue-waking = A saját zajod
+prologue-waking-task = A botlás klank: minden klank egy kockádat teszi a Klankmezőre, és már öt van ott. Fejezd be a kört, és nézd meg, ki hallott meg.
+prologue-waking-done = Az új kártyán sárkány van, hát támadott. A kockáid a zsákjába kerültek, és a kihúzottak közül kettő a tiéd volt: két sebzés. Tíztől elájulnál.
+prologue-waking-other = Ezt is megteheted. De nézd meg előbb, mit okoz a zajod: kezdd elölről, és fejezd be a kört.
+prologue-leaving = Az út kifelé
+prologue-leaving-task = Van nálad egy relikvia, 7 a sebzésed, és egy Csizma elég, hogy kijuss a kazamatából: menj ki.
+prologue-leaving-done = Kint vagy, biztonságban, és 20 ponttal gazdagabban. A többieknek visszaszámlálás indul; ha már senki sincs a kazamatában, a legtöbb pont nyer.
+prologue-leaving-other = A kör végén támadhat a sárkány, és még 3 sebzéstől elájulsz. Menj ki, amíg lehet.
 
 ## A leckék: cím, mit kell tenni, miért volt jó, miért nem jó más
 lesson-buying = Játssz ki mindent, és vásárolj

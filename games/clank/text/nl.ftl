@@ -754,12 +754,21 @@ option-discard-cost-optional-off = nee
 option-discard-cost-optional-on = ja
 
 ## Redenen van een tip: ze vullen “Dit …” aan
-why-points = levert je meer punten op
-why-artifact = bezorgt je een beter artefact
-why-health = houdt je gezonder
-why-way-home = maakt de kans groter dat je op tijd buiten bent
-why-deck = maakt je deck sterker
-why-quieter = houdt je stiller dan de anderen
+why-points = { $count ->
+    [one] { $count } punt meer
+   *[other] { $count } punten meer
+}
+why-artifact = { $count ->
+    [one] { $count } punt meer door artefacten
+   *[other] { $count } punten meer door artefacten
+}
+why-health = { $count } schade minder
+why-way-home = { $count }% meer kans om op tijd buiten te zijn
+why-deck = { $count ->
+    [one] { $count } punt meer door een sterker deck
+   *[other] { $count } punten meer door een sterker deck
+}
+why-quieter = de draak heeft { $count } van je blokjes minder
 
 ## Regels in één zin
 rule-ck-2-8 = Hiervan zijn er op de markt geen meer over.
@@ -817,20 +826,39 @@ rule-ck-18-15 = Je hebt 7 goud nodig, en er moet nog een Toverboek zijn.
 rule-ck-18-16 = In een aangrenzende ruimte moet een groot of klein geheim liggen.
 
 ## De coach: telkens twee korte zinnen
-coach-choose = Bij deze kaart of dit fiche kies je één van de effecten. Neem wat je deze beurt nog helpt.
-coach-discard = Afgelegde kaarten doen niets, en bij “Struikelen” is dat maar goed ook. Geef de kaart op die je het minst zult missen.
-coach-replace = Eén kaart van de kerkerrij gaat weg, een andere komt. Haal weg wat een ander helpt of de draak ophitst.
-coach-adjacent = Je mag een geheim pakken uit een aangrenzende ruimte, zonder erheen te lopen. Grote geheimen zijn meer waard dan kleine.
-coach-trash = Een vernietigde kaart verlaat je deck voorgoed, zodat je de betere sneller trekt. Vernietig “Struikelen” of “Inbreken”.
-coach-enter = Als je een ruimte binnenkomt, mag je één ding pakken dat er ligt. Voor een artefact ben je gekomen, maar het maakt de draak ook bozer.
-coach-play = Speel eerst al je kaarten: ze geven vaardigheid om te kopen, zwaarden om te vechten en laarzen om te lopen. Reken daarna pas uit wat je kunt betalen.
-coach-walk = Elke tunnel kost een laars, met voetstappen twee, en monsters bijten. Ruimtes die je nu kunt bereiken, zijn verlicht, en langs de weg staat de prijs.
-coach-teleport = Een teleport brengt je naar een aangrenzende ruimte, voorbij monsters, sloten en pijlen, en zonder laarzen. Gebruik hem waar lopen het meest zou kosten.
-coach-acquire = Met vaardigheid koop je kaarten, en wat je niet uitgeeft, ben je kwijt. Een gekochte kaart ligt in je aflegstapel en helpt je na de volgende keer schudden.
-coach-fight = Met zwaarden versla je monsters, en de beloning krijg je meteen. Heb je 2 zwaarden over, dan betaalt de Goblin altijd 1 goud.
-coach-market = Hier kost alles 7 goud: een loper opent sloten, een rugzak draagt een tweede artefact, een kroon is punten waard. Koop vroeg wat je nog wilt gebruiken.
-coach-drink = Elk drankje drink je één keer, op elk moment van je beurt. Bewaar een geneesdrank tot je die nodig hebt.
-coach-end = Beëindig je beurt als je niets meer kunt betalen. Dan wordt de rij aangevuld, en een draak op een nieuwe kaart betekent een aanval: let op je herrie.
+coach-goal = Steel een artefact en kom met de meeste punten levend naar buiten; wie de meeste herrie maakt, voert de draak.
+coach-choose = Neem wat je deze beurt nog dichter bij een artefact of de uitgang brengt. Bij deze kaart of dit fiche kies je één van de effecten.
+coach-discard = Geef de kaart op die je het minst zult missen. Afgelegde kaarten doen niets, en bij “Struikelen” is dat maar goed ook.
+coach-replace = Haal een kaart weg die een ander helpt of de draak ophitst. Ze verlaat de kerkerrij, en een andere komt.
+coach-adjacent = Geheimen leveren punten of hulp op, en dit kost je geen stap: pak het uit een aangrenzende ruimte. Grote geheimen zijn meer waard dan kleine.
+coach-trash = Uit een dun deck trek je de goede kaarten sneller: vernietig “Struikelen” of “Inbreken”. Een vernietigde kaart verlaat je deck voorgoed.
+coach-enter = Voor een artefact ben je gekomen, en zonder kom je er niet uit. Als je een ruimte binnenkomt, mag je één ding pakken dat er ligt; een artefact maakt de draak ook bozer.
+coach-play = Je kaarten brengen je naar een artefact en terug: vaardigheid koopt betere kaarten, zwaarden vechten, laarzen lopen. Speel ze eerst allemaal en reken dan uit wat je kunt betalen.
+coach-walk = Ga naar een artefact en kom op tijd weer naar buiten. Elke tunnel kost een laars, met voetstappen twee, en monsters bijten; ruimtes die je nu kunt bereiken, zijn verlicht, en langs de weg staat de prijs.
+coach-teleport = Een teleport bespaart het meest waar lopen het meest zou kosten. Hij brengt je zonder laarzen naar een aangrenzende ruimte, voorbij monsters, sloten en pijlen.
+coach-acquire = Betere kaarten brengen je verder, en veel ervan zijn punten waard: geef je vaardigheid uit, want de rest ben je kwijt. Een gekochte kaart ligt in je aflegstapel en helpt je na de volgende keer schudden.
+coach-fight = Verslagen monsters betalen meteen, vaak in goud, en goud is punten waard. Heb je 2 zwaarden over, dan betaalt de Goblin altijd 1 goud.
+coach-market = Hier wordt goud meer waard: een loper opent sloten, een rugzak draagt een tweede artefact, een kroon is punten waard. Alles kost 7 goud; koop vroeg wat je nog wilt gebruiken.
+coach-drink = Een drankje kan een beurt of je leven redden, maar maar één keer. Drink het op elk moment van je beurt; bewaar een geneesdrank tot je die nodig hebt.
+coach-end = Beëindig je beurt als niets wat je kunt betalen je nog verder brengt. Dan wordt de rij aangevuld, en een draak op een nieuwe kaart betekent een aanval: let op je herrie.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Waarvoor je komt
+prologue-stealing-task = Je bent een dief in het hol van een draak: steel een artefact, kom levend naar buiten en wees de meeste punten waard. Hier ligt een artefact: pak het.
+prologue-stealing-done = Het is 7 punten waard, als je ermee naar buiten komt. Maar de draak heeft het gemerkt: elk artefact maakt hem bozer.
+prologue-stealing-other = Zonder artefact kom je er niet uit, en wie dood is, krijgt geen punten. Pak het.
+prologue-walking = Een beurt
+prologue-walking-task = Elke beurt speel je vijf kaarten en geef je uit wat ze opleveren: vaardigheid koopt kaarten, zwaarden vechten, laarzen lopen. Speel je laatste kaart, “Ontwijken”, en ga naar ruimte 16, richting uitgang.
+prologue-walking-done = Dat is een beurt: speel je kaarten, en koop, vecht en loop dan met wat ze opleveren. Wat je koopt, maakt latere beurten sterker.
+prologue-walking-other = Ook daar is in een beurt plaats voor. Maar nu wil je naar buiten: speel “Ontwijken” en ga naar ruimte 16.
+prologue-waking = Je eigen herrie
+prologue-waking-task = Struikelen maakt herrie: telkens komt er een blokje van jou in het herrievak, en er liggen er al vijf. Beëindig je beurt en kijk wie je heeft gehoord.
+prologue-waking-done = De nieuwe kaart toont een draak, dus hij viel aan. Jouw blokjes gingen in zijn zak, en twee van de getrokken blokjes waren van jou: twee schade. Bij tien ben je uitgeschakeld.
+prologue-waking-other = Dat mag ook. Maar kijk eerst wat je herrie doet: begin opnieuw en beëindig je beurt.
+prologue-leaving = De weg naar buiten
+prologue-leaving-task = Je hebt een artefact en 7 schade, en één laars brengt je de kerker uit: ga naar buiten.
+prologue-leaving-done = Je bent buiten, veilig, en 20 punten rijker. Voor de anderen begint de aftelling; als er niemand meer in de kerker is, winnen de meeste punten.
+prologue-leaving-other = Aan het eind van deze beurt kan de draak aanvallen, en nog 3 schade schakelt je uit. Ga weg nu het nog kan.
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
 lesson-buying = Speel je hand en koop

@@ -1017,12 +1017,32 @@ option-discard-cost-optional-off = nie
 option-discard-cost-optional-on = tak
 
 ## Powody podpowiedzi, dokończenia „To …”
-why-points = daje ci więcej punktów
-why-artifact = daje ci lepszy artefakt
-why-health = oszczędza twoje zdrowie
-why-way-home = zwiększa twoją szansę na wyjście w porę
-why-deck = wzmacnia twoją talię
-why-quieter = pozwala ci hałasować mniej od innych
+why-points = { $count ->
+    [one] o { $count } punkt więcej
+    [few] o { $count } punkty więcej
+    [many] o { $count } punktów więcej
+   *[other] o { $count } punktu więcej
+}
+why-artifact = { $count ->
+    [one] o { $count } punkt więcej za artefakty
+    [few] o { $count } punkty więcej za artefakty
+    [many] o { $count } punktów więcej za artefakty
+   *[other] o { $count } punktu więcej za artefakty
+}
+why-health = { $count ->
+    [one] o { $count } obrażenie mniej
+    [few] o { $count } obrażenia mniej
+    [many] o { $count } obrażeń mniej
+   *[other] o { $count } obrażenia mniej
+}
+why-way-home = szansa wyjścia w porę większa o { $count }%
+why-deck = { $count ->
+    [one] o { $count } punkt więcej dzięki lepszej talii
+    [few] o { $count } punkty więcej dzięki lepszej talii
+    [many] o { $count } punktów więcej dzięki lepszej talii
+   *[other] o { $count } punktu więcej dzięki lepszej talii
+}
+why-quieter = smok ma twoich kostek mniej o { $count }
 
 ## Zasady
 rule-ck-2-8 = Tego już w kramie nie ma.
@@ -1080,20 +1100,39 @@ rule-ck-18-15 = Potrzebujesz 7 złota i musi zostać choć jedna karta Tajemnic
 rule-ck-18-16 = W sąsiedniej komnacie musi leżeć Wielki albo Pomniejszy sekret.
 
 ## Trener: po dwa krótkie zdania
-coach-choose = Ta karta albo ten żeton daje kilka efektów do wyboru. Weź to, co pomoże ci jeszcze w tej turze.
-coach-discard = Odrzucone karty nie działają, a w przypadku karty Potknięcie to dobra wiadomość. Odrzuć tę, której najmniej ci szkoda.
-coach-replace = Jedna karta znika z puli lochów, a na jej miejsce przychodzi inna. Pozbądź się tej, która pomaga rywalowi albo sprzyja smokowi.
-coach-adjacent = Możesz wziąć sekret z sąsiedniej komnaty bez wchodzenia do niej. Wielkie sekrety są cenniejsze od Pomniejszych.
-coach-trash = Usunięta karta na dobre opuszcza twoją talię, więc lepsze przychodzą szybciej. Usuń kartę Potknięcie albo Włamanie.
-coach-enter = Wchodząc do komnaty, możesz wziąć jedną rzecz, która tam leży. Artefakt to cel tej wyprawy, ale jego zniknięcie rozjusza smoka.
-coach-play = Najpierw zagraj wszystkie karty: dają ci sprawność na zakupy, miecze do walki i buty na drogę. Dopiero potem licz, na co cię stać.
-coach-walk = Każdy tunel kosztuje but, ze śladami stóp dwa, a potwory gryzą. Komnaty, do których możesz teraz dojść, świecą, a przy drodze widać cenę.
-coach-teleport = Teleport przenosi cię do sąsiedniej komnaty bez butów, mimo potworów, zamków i strzałek. Użyj go tam, gdzie zwykła droga kosztowałaby najwięcej.
-coach-acquire = Za sprawność kupujesz karty, a niewydana przepada. Kupiona karta leży na stosie kart odrzuconych i przyda się po najbliższym tasowaniu.
-coach-fight = Za pokonanie potwora mieczami od razu dostajesz nagrodę. Gdy zostaną ci 2 miecze, goblin zawsze wypłaci 1 złoto.
-coach-market = Tu każda rzecz kosztuje 7 złota: klucz otwiera zamki, plecak mieści drugi artefakt, korona to punkty. To, czego chcesz używać, kup wcześnie.
-coach-drink = Miksturę można wypić raz, w dowolnej chwili swojej tury. Leczniczą zachowaj, aż będzie potrzebna.
-coach-end = Zakończ turę, gdy na nic już cię nie stać. Potem pula lochów się uzupełni, a smok na nowej karcie oznacza atak: pilnuj swoich brzdęków.
+coach-goal = Ukradnij artefakt i wyjdź cało z największą liczbą punktów; kto najgłośniej brzdęka, ten karmi smoka.
+coach-choose = Weź to, co jeszcze w tej turze zbliży cię do artefaktu albo do wyjścia. Ta karta albo ten żeton daje kilka efektów do wyboru.
+coach-discard = Odrzuć kartę, której najmniej ci szkoda. Odrzucone karty nie działają, a w przypadku karty Potknięcie to dobra wiadomość.
+coach-replace = Pozbądź się karty, która pomaga rywalowi albo sprzyja smokowi. Znika z puli lochów, a na jej miejsce przychodzi inna.
+coach-adjacent = Sekrety dają punkty albo pomoc, a ten nie kosztuje ani kroku: weź go z sąsiedniej komnaty. Wielkie sekrety są cenniejsze od Pomniejszych.
+coach-trash = W szczupłej talii dobre karty przychodzą szybciej: usuń kartę Potknięcie albo Włamanie. Usunięta karta na dobre opuszcza twoją talię.
+coach-enter = Artefakt to cel tej wyprawy, bez niego nie wyjdziesz. Wchodząc do komnaty, możesz wziąć jedną rzecz, która tam leży; zniknięcie artefaktu rozjusza jednak smoka.
+coach-play = Karty prowadzą cię po artefakt i z powrotem: za sprawność kupujesz lepsze karty, mieczami walczysz, w butach idziesz. Zagraj najpierw wszystkie, dopiero potem licz, na co cię stać.
+coach-walk = Dojdź do artefaktu i zdąż wrócić. Każdy tunel kosztuje but, ze śladami stóp dwa, a potwory gryzą; komnaty, do których możesz teraz dojść, świecą, a przy drodze widać cenę.
+coach-teleport = Teleport oszczędza najwięcej tam, gdzie zwykła droga kosztowałaby najwięcej. Przenosi cię do sąsiedniej komnaty bez butów, mimo potworów, zamków i strzałek.
+coach-acquire = Lepsze karty prowadzą cię dalej, a wiele z nich daje punkty: wydawaj sprawność, bo reszta przepada. Kupiona karta leży na stosie kart odrzuconych i przyda się po najbliższym tasowaniu.
+coach-fight = Pokonany potwór płaci od razu, często złotem, a złoto to punkty. Gdy zostaną ci 2 miecze, goblin zawsze wypłaci 1 złoto.
+coach-market = Tu złoto zamienia się w coś lepszego: klucz otwiera zamki, plecak mieści drugi artefakt, korona to punkty. Każda rzecz kosztuje 7 złota; to, czego chcesz używać, kup wcześnie.
+coach-drink = Mikstura może uratować turę albo życie, ale tylko raz. Wypij ją w dowolnej chwili swojej tury; leczniczą zachowaj, aż będzie potrzebna.
+coach-end = Gdy nic, na co cię stać, nie posunie cię już dalej, zakończ turę. Potem pula lochów się uzupełni, a smok na nowej karcie oznacza atak: pilnuj swoich brzdęków.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Po co tu jesteś
+prologue-stealing-task = Wkradasz się do leża smoka: ukradnij artefakt, wyjdź cało i zdobądź najwięcej punktów. Właśnie tu leży artefakt: weź go.
+prologue-stealing-done = Jest wart 7 punktów, jeśli z nim wyjdziesz. Ale smok to zauważył: każdy artefakt bardziej go rozwściecza.
+prologue-stealing-other = Bez artefaktu stąd nie wyjdziesz, a martwi nie dostają punktów. Weź go.
+prologue-walking = Tura
+prologue-walking-task = W każdej turze zagrywasz pięć kart i wydajesz to, co dają: za sprawność kupujesz karty, mieczami walczysz, w butach idziesz. Zagraj ostatnią kartę, Unik, i idź do komnaty 16, w stronę wyjścia.
+prologue-walking-done = Tak wygląda tura: zagraj karty, a potem kupuj, walcz i idź za to, co dały. Zakupy wzmacniają twoje następne tury.
+prologue-walking-other = W turze jest miejsce i na to. Ale teraz chcesz wyjść: zagraj Unik i idź do komnaty 16.
+prologue-waking = Twój własny hałas
+prologue-waking-task = Potknięcie to brzdęk: każdy brzdęk kładzie twoją kostkę na obszar brzdęku, a leży ich tam już pięć. Zakończ turę i zobacz, kto cię usłyszał.
+prologue-waking-done = Na nowej karcie jest smok, więc zaatakował. Twoje kostki trafiły do jego sakwy, a dwie z wylosowanych były twoje: dwa obrażenia. Dziesięć pozbawia przytomności.
+prologue-waking-other = To też możesz zrobić. Ale zobacz, do czego prowadzi twój hałas: zacznij od nowa i zakończ turę.
+prologue-leaving = Droga do wyjścia
+prologue-leaving-task = Masz artefakt i 7 obrażeń, a jeden but wystarczy, żeby opuścić podziemia: wyjdź.
+prologue-leaving-done = Jesteś na zewnątrz, bezpiecznie i z 20 punktami więcej. Dla pozostałych zaczyna się odliczanie; gdy w podziemiach nie ma już nikogo, wygrywa najwięcej punktów.
+prologue-leaving-other = Na koniec tej tury smok może zaatakować, a jeszcze 3 obrażenia pozbawią cię przytomności. Wyjdź, póki możesz.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-buying = Zagraj karty i kupuj

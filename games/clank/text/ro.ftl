@@ -961,12 +961,28 @@ option-discard-cost-optional-off = nu
 option-discard-cost-optional-on = da
 
 ## Motivele unui sfat: completează „Asta …”
-why-points = îți aduce mai multe puncte
-why-artifact = îți aduce un artefact mai bun
-why-health = îți păstrează mai multă viață
-why-way-home = îți dă mai multe șanse să ieși la timp
-why-deck = îți întărește pachetul
-why-quieter = te ajută să faci mai puțin zgomot decât ceilalți
+why-points = { $count ->
+    [one] { $count } punct în plus
+    [few] { $count } puncte în plus
+   *[other] { $count } de puncte în plus
+}
+why-artifact = { $count ->
+    [one] { $count } punct în plus din artefacte
+    [few] { $count } puncte în plus din artefacte
+   *[other] { $count } de puncte în plus din artefacte
+}
+why-health = { $count ->
+    [one] { $count } rană în minus
+    [few] { $count } răni în minus
+   *[other] { $count } de răni în minus
+}
+why-way-home = șanse cu { $count }% mai mari să ieși la timp
+why-deck = { $count ->
+    [one] { $count } punct în plus datorită unui pachet mai bun
+    [few] { $count } puncte în plus datorită unui pachet mai bun
+   *[other] { $count } de puncte în plus datorită unui pachet mai bun
+}
+why-quieter = dragonul are cu { $count } mai puține cuburi de-ale tale
 
 ## Reguli
 rule-ck-2-8 = În Piață nu mai e așa ceva.
@@ -1024,20 +1040,39 @@ rule-ck-18-15 = Îți trebuie 7 galbeni și trebuie să mai existe un Tom secret
 rule-ck-18-16 = Un Secret major sau minor trebuie să se afle într-o sală vecină.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
-coach-choose = Cartea sau jetonul ăsta îți oferă mai multe efecte, iar tu alegi unul. Ia-l pe cel care te ajută chiar în tura asta.
-coach-discard = Cărțile decartate nu acționează, iar la o „Poticnire” asta e numai bine. Renunță la cartea care ți-ar lipsi cel mai puțin.
-coach-replace = O carte pleacă din șir și alta îi ia locul. Scoate ce ajută un rival sau dă putere dragonului.
-coach-adjacent = Poți lua un secret dintr-o sală vecină fără să mergi până acolo. Secretele majore valorează mai mult decât cele minore.
-coach-trash = O carte eliminată îți părăsește pachetul pentru totdeauna, așa că cele mai bune vin mai repede. Elimină o „Poticnire” sau o „Spargere”.
-coach-enter = Când intri într-o sală, poți lua un lucru aflat acolo. Pentru un artefact ai venit, dar el îl și înfurie pe dragon.
-coach-play = Joacă-ți întâi toate cărțile: ele aduc Îndemânare ca să cumperi, Săbii ca să lupți și Cizme ca să mergi. Abia apoi socotește ce poți plăti.
-coach-walk = Fiecare tunel costă o Cizmă, cele cu urme de pași două, iar monștrii mușcă. Sălile la care poți ajunge acum sunt luminate, iar prețul e scris pe drum.
-coach-teleport = O teleportare te duce în sala vecină fără Cizme, ocolind monștri, lacăte și săgeți. Folosește-o acolo unde mersul ar costa cel mai mult.
-coach-acquire = Cu Îndemânare cumperi cărți, iar ce nu cheltuiești se pierde. Cartea cumpărată stă printre cele decartate și te ajută de la următoarea amestecare.
-coach-fight = Săbiile înving monștri și aduc răsplata pe loc. Dacă ți-au rămas 2 Săbii, Goblinul plătește mereu 1 galben.
-coach-market = Aici orice lucru costă 7 galbeni: un Șperaclu deschide lacăte, un Rucsac cară al doilea artefact, o Coroană înseamnă puncte. Ce vrei să folosești cumpără din timp.
-coach-drink = O poțiune se bea o singură dată, oricând e rândul tău. Pe cea de vindecare păstreaz-o până ai nevoie de ea.
-coach-end = Încheie tura când nu mai poți plăti nimic. Apoi șirul se umple, iar un dragon pe o carte nouă înseamnă atac: ai grijă cât zgomot faci.
+coach-goal = Fură un artefact și scapă cu viață și cu cele mai multe puncte; cine face cel mai mult zgomot hrănește dragonul.
+coach-choose = Ia efectul care te apropie chiar în tura asta de un artefact sau de ieșire. Cartea sau jetonul ăsta îți oferă mai multe, iar tu alegi unul.
+coach-discard = Renunță la cartea care ți-ar lipsi cel mai puțin. Cărțile decartate nu acționează, iar la o „Poticnire” asta e numai bine.
+coach-replace = Scoate o carte care ajută un rival sau dă putere dragonului. Ea pleacă din șir și alta îi ia locul.
+coach-adjacent = Secretele aduc puncte sau ajutor, iar ăsta nu te costă niciun pas: ia-l dintr-o sală vecină. Secretele majore valorează mai mult decât cele minore.
+coach-trash = Dintr-un pachet mai subțire, cărțile bune vin mai repede: elimină o „Poticnire” sau o „Spargere”. O carte eliminată îți părăsește pachetul pentru totdeauna.
+coach-enter = Pentru un artefact ai venit, iar fără unul nu poți ieși. Când intri într-o sală, poți lua un lucru aflat acolo; un artefact însă îl și înfurie pe dragon.
+coach-play = Cărțile te duc la un artefact și înapoi: Îndemânarea cumpără cărți mai bune, Săbiile luptă, Cizmele merg. Joacă-le întâi pe toate, apoi socotește ce poți plăti.
+coach-walk = Ajungi la un artefact și ieși la timp: asta urmărești. Fiecare tunel costă o Cizmă, cele cu urme de pași două, iar monștrii mușcă; sălile la care poți ajunge acum sunt luminate, iar prețul e scris pe drum.
+coach-teleport = O teleportare te scutește cel mai mult acolo unde mersul ar costa cel mai mult. Te duce în sala vecină fără Cizme, ocolind monștri, lacăte și săgeți.
+coach-acquire = Cu cărți mai bune ajungi mai departe, iar multe aduc puncte: cheltuiește-ți Îndemânarea, căci restul se pierde. Cartea cumpărată stă printre cele decartate și te ajută de la următoarea amestecare.
+coach-fight = Monștrii învinși plătesc pe loc, adesea în aur, iar aurul înseamnă puncte. Dacă ți-au rămas 2 Săbii, Goblinul plătește mereu 1 galben.
+coach-market = Aici aurul devine mai mult: un Șperaclu deschide lacăte, un Rucsac cară al doilea artefact, o Coroană înseamnă puncte. Orice lucru costă 7 galbeni; ce vrei să folosești cumpără din timp.
+coach-drink = O poțiune poate salva o tură sau viața ta, dar o singură dată. Bea-o oricând e rândul tău; pe cea de vindecare păstreaz-o până ai nevoie de ea.
+coach-end = Când nimic din ce poți plăti nu te mai duce înainte, încheie tura. Apoi șirul se umple, iar un dragon pe o carte nouă înseamnă atac: ai grijă cât zgomot faci.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Pentru ce ai venit
+prologue-stealing-task = Te-ai strecurat în bârlogul unui dragon: fură un artefact, scapă cu viață și adună cele mai multe puncte. Chiar aici e un artefact: ia-l.
+prologue-stealing-done = Valorează 7 puncte, dacă ieși cu el. Dar dragonul a băgat de seamă: orice artefact îl înfurie și mai tare.
+prologue-stealing-other = Fără artefact nu poți ieși, iar morții nu primesc niciun punct. Ia-l.
+prologue-walking = O tură
+prologue-walking-task = În fiecare tură joci cinci cărți și cheltuiești ce aduc: Îndemânarea cumpără cărți, Săbiile luptă, Cizmele merg. Joacă-ți ultima carte, „Pas în lături”, și mergi în sala 16, spre ieșire.
+prologue-walking-done = Asta e o tură: joci cărțile, apoi cumperi, lupți și mergi cu ce au adus. Ce cumperi îți întărește turele următoare.
+prologue-walking-other = Într-o tură e loc și pentru asta. Dar acum vrei să ieși: joacă „Pas în lături” și mergi în sala 16.
+prologue-waking = Propriul tău zgomot
+prologue-waking-task = Poticnirea face zgomot: de fiecare dată un cub de-al tău ajunge în Zona de zgomot, iar acolo sunt deja cinci. Încheie tura și vezi cine te-a auzit.
+prologue-waking-done = Pe cartea nouă e un dragon, deci a atacat. Cuburile tale au ajuns în sacul lui, iar două dintre cele scoase erau ale tale: două răni. La zece leșini.
+prologue-waking-other = Poți face și asta. Dar vezi întâi ce face zgomotul tău: ia-o de la capăt și încheie tura.
+prologue-leaving = Drumul spre ieșire
+prologue-leaving-task = Ai un artefact și 7 răni, iar o Cizmă te scoate din subterană: ieși.
+prologue-leaving-done = Ai ieșit, nu mai ești în pericol și ai 20 de puncte în plus. Pentru ceilalți începe o numărătoare inversă; când nu mai e nimeni în subterană, câștigă cele mai multe puncte.
+prologue-leaving-other = Dragonul poate ataca la sfârșitul acestei ture, iar cu încă 3 răni leșini. Ieși cât mai poți.
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
 lesson-buying = Joacă-ți cărțile și cumpără

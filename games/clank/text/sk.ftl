@@ -938,12 +938,32 @@ option-discard-cost-optional-off = nie
 option-discard-cost-optional-on = áno
 
 ## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
-why-points = prinesie ti viac bodov
-why-artifact = prinesie ti lepší artefakt
-why-health = šetrí ti zdravie
-why-way-home = zvýši ti šancu dostať sa včas von
-why-deck = posilní ti balíček
-why-quieter = pomôže ti robiť menej hluku než ostatní
+why-points = { $count ->
+    [one] o { $count } bod viac
+    [few] o { $count } body viac
+    [many] o { $count } bodu viac
+   *[other] o { $count } bodov viac
+}
+why-artifact = { $count ->
+    [one] o { $count } bod viac za artefakty
+    [few] o { $count } body viac za artefakty
+    [many] o { $count } bodu viac za artefakty
+   *[other] o { $count } bodov viac za artefakty
+}
+why-health = { $count ->
+    [one] o { $count } zranenie menej
+    [few] o { $count } zranenia menej
+    [many] o { $count } zranenia menej
+   *[other] o { $count } zranení menej
+}
+why-way-home = o { $count } % vyššia šanca dostať sa včas von
+why-deck = { $count ->
+    [one] o { $count } bod viac vďaka lepšiemu balíčku
+    [few] o { $count } body viac vďaka lepšiemu balíčku
+    [many] o { $count } bodu viac vďaka lepšiemu balíčku
+   *[other] o { $count } bodov viac vďaka lepšiemu balíčku
+}
+why-quieter = tvojich kociek má drak o { $count } menej
 
 ## Pravidlá
 rule-ck-2-8 = Toto už na trhovisku nemajú.
@@ -1001,20 +1021,39 @@ rule-ck-18-15 = Potrebuješ 7 zlatiek a musí zostávať aspoň jedna karta Ta
 rule-ck-18-16 = V susednej miestnosti musí ležať Veľké alebo Malé tajomstvo.
 
 ## Tréner: vždy dve krátke vety
-coach-choose = Karta alebo žetón ti ponúka viacero účinkov, vyber si jeden. Zvoľ to, čo ti pomôže ešte v tomto ťahu.
-coach-discard = Odhodená karta nezapôsobí a pri karte Potknutie je to len dobre. Odhoď tú, ktorá ti bude chýbať najmenej.
-coach-replace = Jedna karta z ponuky odíde a príde iná. Zbav sa tej, ktorá pomáha súperovi alebo nahráva drakovi.
-coach-adjacent = Tajomstvo si smieš vziať zo susednej miestnosti, a ani tam nemusíš ísť. Veľké tajomstvá sú cennejšie než Malé.
-coach-trash = Vyradená karta opustí tvoj balíček nadobro, takže tie lepšie prídu skôr. Vyraď kartu Potknutie alebo Lúpenie.
-coach-enter = Keď vojdeš do miestnosti, smieš si vziať jednu vec, ktorá tam leží. Po artefakt sem ideš, no draka tým ešte viac nahneváš.
-coach-play = Najprv zahraj všetky karty: prinesú zručnosť na nákupy, meče do boja a čižmy na cestu. Až potom rátaj, na čo máš.
-coach-walk = Každá chodba stojí čižmu, so stopami dve, a príšery hryzú. Miestnosti, kam teraz dôjdeš, svietia a pri ceste vidíš cenu.
-coach-teleport = Teleport ťa prenesie do susednej miestnosti bez čižiem a popri príšerách, zámkach aj šípkach. Použi ho tam, kde by cesta pešo stála najviac.
-coach-acquire = Za zručnosť sa kupujú karty, a čo neminieš, prepadne. Kúpená karta leží v odhadzovacom balíčku a pomôže ti po najbližšom zamiešaní.
-coach-fight = Mečmi porazíš príšeru a odmenu máš hneď. Ak ti zostanú 2 meče, Goblin vždy vydá 1 zlatku.
-coach-market = Tu stojí každá vec 7 zlatiek: pakľúč otvorí zámky, batoh unesie druhý artefakt, koruna je za body. Čo chceš používať, kúp zavčasu.
-coach-drink = Elixír sa dá vypiť raz, kedykoľvek počas tvojho ťahu. Liečivý si šetri na chvíľu, keď ho budeš potrebovať.
-coach-end = Ukonči ťah, keď už na nič nemáš. Potom sa doplní ponuka a drak na novej karte znamená útok: stráž si svoj cveng.
+coach-goal = Ukradni artefakt, preži a dostaň sa von s najväčším počtom bodov; kto najviac cvendží, kŕmi draka.
+coach-choose = Zvoľ to, čo ťa ešte v tomto ťahu priblíži k artefaktu alebo k východu. Karta alebo žetón ti ponúka viacero účinkov, vyber si jeden.
+coach-discard = Odhoď kartu, ktorá ti bude chýbať najmenej. Odhodená karta nezapôsobí a pri karte Potknutie je to len dobre.
+coach-replace = Zbav sa karty, ktorá pomáha súperovi alebo nahráva drakovi. Odíde z ponuky a príde iná.
+coach-adjacent = Tajomstvo prináša body alebo pomoc a toto ťa nestojí ani krok: vezmi si ho zo susednej miestnosti. Veľké tajomstvá sú cennejšie než Malé.
+coach-trash = V malom balíčku prídu dobré karty skôr: vyraď kartu Potknutie alebo Lúpenie. Vyradená karta opustí tvoj balíček nadobro.
+coach-enter = Po artefakt sem ideš a bez neho sa von nedostaneš. Keď vojdeš do miestnosti, smieš si vziať jednu vec, ktorá tam leží; artefaktom však draka ešte viac nahneváš.
+coach-play = Karty ťa dovedú k artefaktu a späť: zručnosť kupuje lepšie karty, meče bojujú, čižmy chodia. Najprv zahraj všetky, až potom rátaj, na čo máš.
+coach-walk = Dôjdi k artefaktu a včas zase von. Každá chodba stojí čižmu, so stopami dve, a príšery hryzú; miestnosti, kam teraz dôjdeš, svietia a pri ceste vidíš cenu.
+coach-teleport = Teleport ušetrí najviac tam, kde by cesta pešo stála najviac. Prenesie ťa do susednej miestnosti bez čižiem a popri príšerách, zámkach aj šípkach.
+coach-acquire = S lepšími kartami sa dostaneš ďalej a mnohé sú za body: míňaj zručnosť, zvyšok prepadne. Kúpená karta leží v odhadzovacom balíčku a pomôže ti po najbližšom zamiešaní.
+coach-fight = Porazená príšera platí hneď, často zlatom, a zlato sú body. Ak ti zostanú 2 meče, Goblin vždy vydá 1 zlatku.
+coach-market = Tu sa zlato mení na niečo lepšie: pakľúč otvorí zámky, batoh unesie druhý artefakt, koruna je za body. Každá vec stojí 7 zlatiek; čo chceš používať, kúp zavčasu.
+coach-drink = Elixír môže zachrániť ťah alebo život, ale iba raz. Vypi ho kedykoľvek počas svojho ťahu; liečivý si šetri na chvíľu, keď ho budeš potrebovať.
+coach-end = Keď ťa už nič, na čo máš, neposunie ďalej, ukonči ťah. Potom sa doplní ponuka a drak na novej karte znamená útok: stráž si svoj cveng.
+
+## The prologue: the same, in the first minute
+prologue-stealing = Prečo si tu
+prologue-stealing-task = Kradneš v dračom brlohu: ukradni artefakt, preži, dostaň sa von a získaj najviac bodov. Priamo tu leží artefakt: vezmi ho.
+prologue-stealing-done = Je za 7 bodov, ak sa s ním dostaneš von. Drak si to však všimol: každý artefakt ho nahnevá viac.
+prologue-stealing-other = Bez artefaktu sa von nedostaneš a mŕtvi nemajú žiadne body. Vezmi ho.
+prologue-walking = Ťah
+prologue-walking-task = V každom ťahu zahráš päť kariet a minieš, čo prinesú: zručnosť kupuje karty, meče bojujú, čižmy chodia. Zahraj poslednú kartu, Úkrok, a choď do miestnosti 16, smerom k východu.
+prologue-walking-done = To je ťah: zahraj karty a potom za to, čo priniesli, nakupuj, bojuj a choď. Čo kúpiš, posilní tvoje ďalšie ťahy.
+prologue-walking-other = V ťahu je miesto aj na to. Teraz však chceš von: zahraj Úkrok a choď do miestnosti 16.
+prologue-waking = Tvoj vlastný hluk
+prologue-waking-task = Potknutie znamená cveng: každý cveng položí tvoju kocku na pole cvengu a leží ich tam už päť. Ukonči ťah a pozri sa, kto ťa počul.
+prologue-waking-done = Na novej karte je drak, takže zaútočil. Tvoje kocky išli do jeho vrecka a dve z vytiahnutých boli tvoje: dve zranenia. Desať ťa omráči.
+prologue-waking-other = To môžeš tiež. Pozri sa však, čo tvoj hluk spôsobí: začni znova a ukonči ťah.
+prologue-leaving = Cesta von
+prologue-leaving-task = Máš artefakt a 7 zranení a von z podzemia ti stačí jedna čižma: odíď.
+prologue-leaving-done = Si vonku, v bezpečí a máš o 20 bodov viac. Ostatným sa začína odpočítavanie; keď v podzemí nikto nezostane, vyhrá najviac bodov.
+prologue-leaving-other = Drak môže na konci ťahu zaútočiť a ďalšie 3 zranenia by ťa omráčili. Odíď, kým môžeš.
 
 ## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
 lesson-buying = Zahraj karty a nakúp

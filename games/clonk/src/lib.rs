@@ -55,6 +55,8 @@ impl Game for Clonk {
         options: setup::OPTIONS,
         texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
         learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
+        examples: include!(concat!(env!("OUT_DIR"), "/examples.rs")),
+        rules: include!(concat!(env!("OUT_DIR"), "/rules.rs")),
         teaching: teaching::TEACHING,
         drafts: true, // chance turns up what lies face down
     };

@@ -1,9 +1,8 @@
 //! How the game is taught.
 use engine::{Lesson, Teaching};
 
-/// The rules, the coach's words for each kind of decision, and the lessons.
+/// The rules, the coach's words for each kind of decision, the prologue and the lessons.
 pub(crate) const TEACHING: Teaching = Teaching {
-    rules: include_str!("../RULES.md"),
     coach: &[
         ("tasks", "coach-tasks"),
         ("cart", "coach-cart"),
@@ -14,6 +13,12 @@ pub(crate) const TEACHING: Teaching = Teaching {
         ("lay", "coach-lay"),
         ("discard", "coach-discard"),
     ],
+    prologue: &[
+        Lesson { case: include_str!("../learn/prologue/1-digging.case"), title: "prologue-digging" },
+        Lesson { case: include_str!("../learn/prologue/2-chaining.case"), title: "prologue-chaining" },
+        Lesson { case: include_str!("../learn/prologue/3-stopping.case"), title: "prologue-stopping" },
+        Lesson { case: include_str!("../learn/prologue/4-counting.case"), title: "prologue-counting" },
+    ],
     lessons: &[
         Lesson { case: include_str!("../learn/1-fitting.case"), title: "lesson-fitting" },
         Lesson { case: include_str!("../learn/2-chaining.case"), title: "lesson-chaining" },
@@ -22,4 +27,5 @@ pub(crate) const TEACHING: Teaching = Teaching {
         Lesson { case: include_str!("../learn/5-stopping.case"), title: "lesson-stopping" },
         Lesson { case: include_str!("../learn/6-discarding.case"), title: "lesson-discarding" },
     ],
+    puzzles: include!(concat!(env!("OUT_DIR"), "/puzzles.rs")),
 };

@@ -529,13 +529,48 @@ option-open-log-off = toto kolo a předchozí
 option-open-log-on = dá se číst od začátku
 
 ## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
-why-coins = přinese ti víc mincí
-why-tasks = posune tě v úkolech
-why-quieter = pomůže ti dělat míň hluku než ostatní
-why-louder-others = nechá hluk ostatním
-why-ways-on = nechá ti na příští tah víc možností
-why-hand = nechá ti víc karet v ruce
-why-rivals = přibrzdí toho, kdo vede
+why-coins = { $count ->
+    [one] o { $count } minci víc
+    [few] o { $count } mince víc
+    [many] o { $count } mince víc
+   *[other] o { $count } mincí víc
+}
+why-tasks = { $count ->
+    [one] o { $count } minci víc za úkoly
+    [few] o { $count } mince víc za úkoly
+    [many] o { $count } mince víc za úkoly
+   *[other] o { $count } mincí víc za úkoly
+}
+why-quieter = { $count ->
+    [one] hluk tě bude stát o { $count } minci míň
+    [few] hluk tě bude stát o { $count } mince míň
+    [many] hluk tě bude stát o { $count } mince míň
+   *[other] hluk tě bude stát o { $count } mincí míň
+}
+why-louder-others = { $count ->
+    [one] hluk bude ostatní stát o { $count } minci víc
+    [few] hluk bude ostatní stát o { $count } mince víc
+    [many] hluk bude ostatní stát o { $count } mince víc
+   *[other] hluk bude ostatní stát o { $count } mincí víc
+}
+why-ways-on = { $count ->
+    [one] lepší pokračování za { $count } minci
+    [few] lepší pokračování za { $count } mince
+    [many] lepší pokračování za { $count } mince
+   *[other] lepší pokračování za { $count } mincí
+}
+why-hand = { $count ->
+    [one] lepší karty v ruce za { $count } minci
+    [few] lepší karty v ruce za { $count } mince
+    [many] lepší karty v ruce za { $count } mince
+   *[other] lepší karty v ruce za { $count } mincí
+}
+why-rivals = { $count ->
+    [one] kdo vede, má o { $count } minci míň
+    [few] kdo vede, má o { $count } mince míň
+    [many] kdo vede, má o { $count } mince míň
+   *[other] kdo vede, má o { $count } mincí míň
+}
 
 ## Pravidla jednou větou
 rule-cl-1-1 = Takový hráč u tohoto stolu není.
@@ -587,14 +622,33 @@ rule-cl-10-14 = Stále shoda? Vyhrává, kdo má víc karet pokladů.
 rule-cl-10-15 = Stále shoda? O vítězství se hráči dělí.
 
 ## Trenér: vždy dvě krátké věty
-coach-tasks = Jeden úkol leží veřejně, druhý zůstane tvým tajemstvím až do konce. Ukaž ten, o kterém ostatní smějí vědět: co mu pomáhá, to ti nikdo nedaruje.
-coach-cart = Tahle karta je prvním článkem tvého řetězu. Vyber takovou, jejíž barvu nebo poklad vidíš i na vrchu šachet.
-coach-dig = Co se hodí k poslední kartě, to svítí: stejná barva, nebo stejný poklad. Hledej mince a svoje úkoly a vyhýbej se očím.
-coach-stop = Přestat můžeš kdykoli a i prázdná pole něco přinesou: přečti si, co je na tlačítku. Když nevykopeš vůbec nic, dostaneš kartu Chrápání se třemi očima.
-coach-give = Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí. Rozdávej oči, mince nikdy.
-coach-blast = Karta Kabum odstřelí vrchní kartu šachty a odkryje tu pod ní. Použij ji, když je to, co potřebuješ, zasypané, nebo si ji nech: na konci je za minci.
-coach-lay = Teď polož jednu kartu z ruky na šachtu. Vyber takovou, kterou nikdo nepotřebuje, nebo tu, kterou si chceš v příštím tahu vykopat, jestli tam ještě bude.
-coach-discard = V ruce smíš mít nejvýš pět karet. Odhoď, co se nehodí k tvým úkolům ani k šachtám; karty v ruce se nepočítají.
+coach-goal = Řetěz karty, které se k sobě hodí, kvůli mincím a svým dvěma úkolům, než se obluda vzbudí; kdo má nejvíc očí, ten za ně platí.
+coach-tasks = Každá karta v barvě a s pokladem tvých dvou úkolů přinese na konci body. Jeden úkol bude ležet veřejně: ukaž ten, o kterém ostatní smějí vědět, protože co mu pomáhá, to ti nikdo nedaruje.
+coach-cart = Chceš dlouhé řetězy a tahle karta je prvním článkem. Vyber takovou, jejíž barvu nebo poklad vidíš i na vrchu šachet.
+coach-dig = Hledej mince a karty pro svoje úkoly a vyhýbej se očím. Co se hodí k poslední kartě, to svítí: stejná barva, nebo stejný poklad.
+coach-stop = Prázdné pole je lepší než karta plná očí a něco přinese: přečti si, co je na tlačítku. Když ale nevykopeš vůbec nic, dostaneš kartu Chrápání se třemi očima.
+coach-give = Zbavuj se očí, protože kdo jich má nejvíc, ten platí. Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí; mince nikdy nerozdávej.
+coach-blast = Takhle se dostaneš ke kartě, kterou potřebuješ a která je zasypaná: karta Kabum odstřelí vrchní kartu šachty. Když si ji necháš, je na konci za minci.
+coach-lay = Nepomáhej ostatním: vyber, co nikdo nepotřebuje, nebo co si chceš v příštím tahu vykopat, jestli to tam ještě bude. Karta jde z ruky na šachtu.
+coach-discard = Nech si, co prodlouží tvůj příští řetěz; karty v ruce se nepočítají. Zůstat smí nejvýš pět: odhoď, co se nehodí k tvým úkolům ani k šachtám.
+
+## The prologue: the same, in the first minute
+prologue-digging = O co jde
+prologue-digging-task = Kopeš jako trpaslík mince a každá je za bod. Karta se musí k poslední hodit barvou nebo pokladem: na vrchu tvého vozíku je červená soška, tak vylož červené kladivo se třemi mincemi.
+prologue-digging-done = Tři mince, tři body. A jeden z tvých úkolů jsou červené karty: čím víc, tím líp.
+prologue-digging-other = To ti přinese oči, nebo nic. Červené kladivo se hodí k červené sošce a má tři mince.
+prologue-chaining = Tah
+prologue-chaining-task = V tahu vyložíš až čtyři karty, z ruky nebo ze šachet, a každá se hodí k té předchozí. Žluté kladivo na šachtě 5 se hodí k tvému červenému a má minci: vykopej ho.
+prologue-chaining-done = Tak roste řetěz; další karta musí být žlutá, nebo kladivo. V příštím tahu se všechno skutálí do tvého vozíku, kde se to na konci počítá.
+prologue-chaining-other = Je tu něco lepšího: žluté kladivo na šachtě 5 se hodí a má minci.
+prologue-stopping = Moc očí
+prologue-stopping-task = Hodí se už jen tvůj bílý meč: žádné mince, zato dvě oči. Kdo má na konci nejvíc očí, platí mincemi, takže přestaň.
+prologue-stopping-done = Žádné oči a za prázdné pole máš kartu. Jen kdo nevykope vůbec nic, dostane kartu Chrápání se třemi očima.
+prologue-stopping-other = Dvě oči a žádná mince: když budeš mít na konci nejvíc očí, zaplatíš za ně mincemi. Tady bylo lepší přestat.
+prologue-counting = Obluda se probouzí
+prologue-counting-task = Obluda je vzhůru, takže tohle kolo je poslední. Tvoje úkoly odměňují červené karty a koruny: červená koruna se počítá k oběma, tak ji vykopej.
+prologue-counting-done = Teď se všechno počítá: mince, body za oba úkoly a mince, o které přijde, kdo má nejvíc očí. Vyhraje nejvíc bodů.
+prologue-counting-other = To byla poslední příležitost kopat. Červená koruna by se počítala k oběma tvým úkolům.
 
 ## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
 lesson-fitting = Najdi, co se hodí

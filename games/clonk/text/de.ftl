@@ -495,13 +495,34 @@ option-open-log-off = diese Runde und die davor
 option-open-log-on = von Anfang an nachzulesen
 
 ## Gründe eines Tipps: Sie ergänzen „Das …“
-why-coins = bringt dir mehr Münzen
-why-tasks = bringt deine Aufträge voran
-why-quieter = hält dich leiser als die anderen
-why-louder-others = überlässt anderen den Lärm
-why-ways-on = lässt dir im nächsten Zug mehr Möglichkeiten
-why-hand = lässt dir mehr Karten auf der Hand
-why-rivals = hält die Führenden auf
+why-coins = { $count ->
+    [one] { $count } Münze mehr
+   *[other] { $count } Münzen mehr
+}
+why-tasks = { $count ->
+    [one] { $count } Münze mehr durch deine Aufträge
+   *[other] { $count } Münzen mehr durch deine Aufträge
+}
+why-quieter = { $count ->
+    [one] der Lärm kostet dich { $count } Münze weniger
+   *[other] der Lärm kostet dich { $count } Münzen weniger
+}
+why-louder-others = { $count ->
+    [one] der Lärm kostet die anderen { $count } Münze mehr
+   *[other] der Lärm kostet die anderen { $count } Münzen mehr
+}
+why-ways-on = { $count ->
+    [one] bessere Anschlüsse im Wert von { $count } Münze
+   *[other] bessere Anschlüsse im Wert von { $count } Münzen
+}
+why-hand = { $count ->
+    [one] eine bessere Hand im Wert von { $count } Münze
+   *[other] eine bessere Hand im Wert von { $count } Münzen
+}
+why-rivals = { $count ->
+    [one] wer vorn liegt, bekommt { $count } Münze weniger
+   *[other] wer vorn liegt, bekommt { $count } Münzen weniger
+}
 
 ## Regeln in einem Satz
 rule-cl-1-1 = So jemanden gibt es an diesem Tisch nicht.
@@ -553,14 +574,33 @@ rule-cl-10-14 = Immer noch gleich? Dann gewinnt, wer mehr Schatzkarten hat.
 rule-cl-10-15 = Immer noch gleich? Dann wird der Sieg geteilt.
 
 ## Der Trainer: je zwei kurze Sätze
-coach-tasks = Ein Auftrag liegt offen, der andere bleibt bis zum Schluss dein Geheimnis. Zeig den, den die anderen kennen dürfen, denn Karten, die ihm helfen, schenkt dir niemand.
-coach-cart = Mit dieser Karte beginnt deine Reihe. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
-coach-dig = Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz. Achte auf Münzen und deine Aufträge, und hüte dich vor Augen.
-coach-stop = Du darfst jederzeit aufhören, und leere Felder bringen etwas: Lies, was auf dem Knopf steht. Wenn du gar nichts hebst, bekommst du eine Schnarchkarte mit drei Augen.
-coach-give = Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt. Verschenk Augen, niemals Münzen.
-coach-blast = Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg und legt die darunter frei. Nutz sie, wenn das Gesuchte verdeckt liegt, oder behalte sie: Am Ende ist sie eine Münze.
-coach-lay = Leg jetzt eine Handkarte auf einen Schacht. Leg, was niemand braucht oder was du selbst im nächsten Zug heben willst, falls es noch da ist.
-coach-discard = Mehr als fünf Karten darfst du nicht behalten. Wirf ab, was weder zu deinen Aufträgen noch zu den Schächten passt; Handkarten zählen nichts.
+coach-goal = Reih passende Karten aneinander, für Münzen und für deine zwei Aufträge, bevor das Monster erwacht; wer die meisten Augen hat, zahlt dafür.
+coach-tasks = Jede Karte in der Farbe und mit dem Schatz deiner zwei Aufträge bringt am Ende Punkte. Ein Auftrag liegt offen: Zeig den, den die anderen kennen dürfen, denn Karten, die ihm helfen, schenkt dir niemand.
+coach-cart = Du willst lange Reihen, und mit dieser Karte beginnt die erste. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
+coach-dig = Sammle Münzen und Karten für deine Aufträge, und hüte dich vor Augen. Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz.
+coach-stop = Ein leeres Feld ist besser als eine Karte voller Augen, und es bringt etwas: Lies, was auf dem Knopf steht. Hebst du aber gar nichts, bekommst du eine Schnarchkarte mit drei Augen.
+coach-give = Werde Augen los, denn wer die meisten hat, zahlt dafür. Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt; verschenk niemals Münzen.
+coach-blast = So kommst du an eine Karte, die du brauchst und die verdeckt liegt: Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg. Behältst du sie, ist sie am Ende eine Münze.
+coach-lay = Hilf den anderen nicht: Nimm, was niemand braucht oder was du selbst im nächsten Zug heben willst, falls es noch da ist. Die Handkarte kommt auf einen Schacht.
+coach-discard = Behalte, was deine nächste Reihe länger macht; Handkarten zählen nichts. Nur fünf dürfen bleiben: Wirf ab, was weder zu deinen Aufträgen noch zu den Schächten passt.
+
+## The prologue: the same, in the first minute
+prologue-digging = Worum es geht
+prologue-digging-task = Du bist ein Zwerg auf der Suche nach Münzen, und jede ist ein Punkt. Eine Karte muss in Farbe oder Schatz zur letzten passen: In deiner Lore liegt eine rote Statue, also heb den roten Hammer mit seinen drei Münzen.
+prologue-digging-done = Drei Münzen, drei Punkte. Außerdem verlangt einer deiner Aufträge rote Karten: je mehr, desto besser.
+prologue-digging-other = Das bringt dir Augen oder gar nichts. Der rote Hammer passt zur roten Statue und hat drei Münzen.
+prologue-chaining = Ein Zug
+prologue-chaining-task = In einem Zug legst du bis zu vier Karten, aus der Hand oder von den Schächten, und jede passt zu der davor. Der gelbe Hammer auf Schacht 5 passt zu deinem roten und hat eine Münze: Heb ihn.
+prologue-chaining-done = So wächst eine Reihe; die nächste Karte muss gelb sein oder ein Hammer. Im nächsten Zug rollt alles in deine Lore und zählt am Ende.
+prologue-chaining-other = Es gibt etwas Besseres: Der gelbe Hammer auf Schacht 5 passt und hat eine Münze.
+prologue-stopping = Zu viele Augen
+prologue-stopping-task = Nur dein weißes Schwert passt noch: keine Münzen, aber zwei Augen. Wer am Ende die meisten Augen hat, zahlt mit Münzen, also hör hier auf.
+prologue-stopping-done = Keine Augen für dich, und das leere Feld hat dir eine Karte gebracht. Nur wer gar nichts hebt, bekommt eine Schnarchkarte mit drei Augen.
+prologue-stopping-other = Zwei Augen und keine Münze: Hast du am Ende die meisten Augen, zahlst du dafür mit Münzen. Hier war es besser, aufzuhören.
+prologue-counting = Das Monster erwacht
+prologue-counting-task = Das Monster ist wach, also ist diese Runde die letzte. Deine Aufträge zählen rote Karten und Kronen: Die rote Krone gilt für beide, also heb sie.
+prologue-counting-done = Jetzt wird gezählt: Münzen, Punkte für beide Aufträge, und wer die meisten Augen hat, verliert Münzen. Die meisten Punkte gewinnen.
+prologue-counting-other = Das war die letzte Gelegenheit zu graben. Die rote Krone hätte für beide Aufträge gezählt.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-fitting = Finde, was passt

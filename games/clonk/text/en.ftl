@@ -490,13 +490,34 @@ option-open-log-off = this round and the one before
 option-open-log-on = can be read from the start
 
 ## Reasons of a hint: they complete “This …”
-why-coins = gets you more coins
-why-tasks = gets you further with your tasks
-why-quieter = keeps you quieter than the others
-why-louder-others = leaves the noise to others
-why-ways-on = leaves you more options next turn
-why-hand = keeps more cards in your hand
-why-rivals = holds the leader back
+why-coins = { $count ->
+    [one] { $count } coin more
+   *[other] { $count } coins more
+}
+why-tasks = { $count ->
+    [one] { $count } coin more from your tasks
+   *[other] { $count } coins more from your tasks
+}
+why-quieter = { $count ->
+    [one] noise costs you { $count } coin less
+   *[other] noise costs you { $count } coins less
+}
+why-louder-others = { $count ->
+    [one] noise costs the others { $count } coin more
+   *[other] noise costs the others { $count } coins more
+}
+why-ways-on = { $count ->
+    [one] better ways to go on, worth { $count } coin
+   *[other] better ways to go on, worth { $count } coins
+}
+why-hand = { $count ->
+    [one] a better hand, worth { $count } coin
+   *[other] a better hand, worth { $count } coins
+}
+why-rivals = { $count ->
+    [one] the leader gets { $count } coin less
+   *[other] the leader gets { $count } coins less
+}
 
 ## Rules in a sentence
 rule-cl-1-1 = There is no such player at this table.
@@ -548,14 +569,33 @@ rule-cl-10-14 = If still tied, the player with more treasure cards wins.
 rule-cl-10-15 = If still tied, the win is shared.
 
 ## The coach: two short sentences each
-coach-tasks = One task is face up; the other stays your secret to the end. Show the one you don’t mind the others knowing, because nobody will give you cards that help it.
-coach-cart = This card is the first link of your chain. Choose one whose color or treasure you also see on top of the shafts.
-coach-dig = Cards that match the last one glow: the same color, or the same treasure. Look for coins and your tasks, and beware of eyes.
-coach-stop = You may stop at any time, and empty spaces are worth something: the stop button says what. If you dig up nothing at all, you get a Snore card with three eyes.
-coach-give = Once a turn you may place a card in another gallery if it matches there. Give away eyes, never coins.
-coach-blast = A Kablooey card blows away the top card of a shaft and uncovers the one below. Use it when what you need lies covered, or keep it: it’s a coin at the end.
-coach-lay = Now place one card from your hand on a shaft. Choose one nobody needs, or one you want to dig up yourself next turn if it’s still there.
-coach-discard = You may hold five cards at most. Discard what matches neither your tasks nor the shafts; cards in hand score nothing.
+coach-goal = Chain cards that match, for coins and for your two tasks, before the monster wakes; whoever has the most eyes pays for it.
+coach-tasks = Every card of your two tasks’ color and treasure brings points at the end. One task will be face up: show the one you don’t mind the others knowing, because nobody will give you cards that help it.
+coach-cart = You want long chains, and this card is the first link. Choose one whose color or treasure you also see on top of the shafts.
+coach-dig = Collect coins and cards for your tasks, and beware of eyes. Cards that match the last one glow: the same color, or the same treasure.
+coach-stop = An empty space is better than a card full of eyes, and it’s worth something: the stop button says what. But if you dig up nothing at all, you get a Snore card with three eyes.
+coach-give = Get rid of eyes, because whoever has the most pays for them. Once a turn you may place a card in another gallery if it matches there; never give away coins.
+coach-blast = Use it to get at a card you need that lies covered. A Kablooey card blows away the top card of a shaft; kept, it’s a coin at the end.
+coach-lay = Don’t help the others: choose a card nobody needs, or one you want to dig up yourself next turn if it’s still there. It goes from your hand onto a shaft.
+coach-discard = Keep what makes your next chain longer; cards in hand score nothing. Five cards at most may stay, so discard what matches neither your tasks nor the shafts.
+
+## The prologue: the same, in the first minute
+prologue-digging = What you’re after
+prologue-digging-task = You’re a dwarf digging for coins, and each coin is a point. A card must match the last one by color or treasure: your cart shows a red statue, so dig up the red hammer with its three coins.
+prologue-digging-done = Three coins, three points. One of your tasks asks for red cards, too: the more of them, the better.
+prologue-digging-other = That brings you eyes, or nothing. The red hammer matches the red statue and has three coins.
+prologue-chaining = A turn
+prologue-chaining-task = In a turn you place up to four cards, from your hand or from the shafts, each matching the one before. The yellow hammer on shaft 5 matches your red hammer and has a coin: dig it up.
+prologue-chaining-done = That’s how a chain grows; the next card must be yellow or a hammer. Next turn it all rolls into your cart, where it counts at the end.
+prologue-chaining-other = There’s something better: the yellow hammer on shaft 5 matches, and it has a coin.
+prologue-stopping = Too many eyes
+prologue-stopping-task = Only your white sword still matches: no coins, but two eyes. At the end, whoever has the most eyes pays for them in coins, so stop here.
+prologue-stopping-done = No eyes for you, and the empty space earned you a card. Only those who dig up nothing at all get a Snore card with three eyes.
+prologue-stopping-other = Two eyes and no coins: if you end up with the most eyes, you pay for them in coins. Here it was better to stop.
+prologue-counting = The monster wakes
+prologue-counting-task = The monster is awake, so this round is the last. Your tasks pay for red cards and for crowns: the red crown counts for both, so dig it up.
+prologue-counting-done = Now it’s all counted: coins, points for both tasks, and coins lost by whoever has the most eyes. The player with the most points wins.
+prologue-counting-other = That was your last chance to dig. The red crown would have counted for both of your tasks.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-fitting = Find what matches

@@ -491,13 +491,34 @@ option-open-log-off = esta ronda y la anterior
 option-open-log-on = se puede leer desde el principio
 
 ## Razones de un consejo: completan «Esto …»
-why-coins = te da más monedas
-why-tasks = hace avanzar tus misiones
-why-quieter = hace que metas menos ruido que los demás
-why-louder-others = deja el ruido para los demás
-why-ways-on = te deja más opciones en tu próximo turno
-why-hand = te deja más cartas en la mano
-why-rivals = frena a quien va en cabeza
+why-coins = { $count ->
+    [one] { $count } moneda más
+   *[other] { $count } monedas más
+}
+why-tasks = { $count ->
+    [one] { $count } moneda más por tus misiones
+   *[other] { $count } monedas más por tus misiones
+}
+why-quieter = { $count ->
+    [one] el ruido te cuesta { $count } moneda menos
+   *[other] el ruido te cuesta { $count } monedas menos
+}
+why-louder-others = { $count ->
+    [one] el ruido les cuesta { $count } moneda más a los demás
+   *[other] el ruido les cuesta { $count } monedas más a los demás
+}
+why-ways-on = { $count ->
+    [one] mejores continuaciones, por valor de { $count } moneda
+   *[other] mejores continuaciones, por valor de { $count } monedas
+}
+why-hand = { $count ->
+    [one] una mano mejor, por valor de { $count } moneda
+   *[other] una mano mejor, por valor de { $count } monedas
+}
+why-rivals = { $count ->
+    [one] { $count } moneda menos para quien va en cabeza
+   *[other] { $count } monedas menos para quien va en cabeza
+}
 
 ## Las reglas en una frase
 rule-cl-1-1 = Ese jugador no está en esta mesa.
@@ -549,14 +570,33 @@ rule-cl-10-14 = Si sigue el empate, gana quien tiene más cartas de Tesoro.
 rule-cl-10-15 = Y si aún sigue, la victoria se comparte.
 
 ## El entrenador: dos frases cortas cada vez
-coach-tasks = Una misión queda a la vista, la otra es tu secreto hasta el final. Muestra la que los demás pueden conocer: no te darán nada que te ayude con ella.
-coach-cart = Esta carta es el primer eslabón de tu cadena. Elige una cuyo color o tesoro también esté en lo alto de los pozos.
-coach-dig = Lo que hace juego con la última carta brilla: el mismo color o el mismo tesoro. Busca monedas y tus misiones, y cuidado con los ojos.
-coach-stop = Puedes parar cuando quieras, y los espacios vacíos dan algo: el botón dice qué. Si no desentierras nada, te llevas una carta de Ronquido con tres ojos.
-coach-give = Una vez por turno puedes poner una carta en una galería ajena si allí hace juego. Regala ojos, nunca monedas.
-coach-blast = Una carta de ¡Kablooey! dinamita la carta superior de un pozo y destapa la de debajo. Úsala si lo que buscas está tapado, o guárdala: al final es una moneda.
-coach-lay = Ahora pon una carta de tu mano en un pozo. Pon lo que nadie necesita, o lo que quieras desenterrar en tu próximo turno si sigue ahí.
-coach-discard = Puedes conservar cinco cartas como máximo. Descarta lo que no vaya ni con tus misiones ni con los pozos; las cartas de la mano no cuentan.
+coach-goal = Encadena cartas que hagan juego, por las monedas y por tus dos misiones, antes de que despierte el monstruo; quien tenga más ojos lo paga.
+coach-tasks = Cada carta del color y del tesoro de tus dos misiones da puntos al final. Una misión quedará a la vista: muestra la que los demás pueden conocer, porque no te darán nada que te ayude con ella.
+coach-cart = Te interesan las cadenas largas, y esta carta es el primer eslabón. Elige una cuyo color o tesoro también esté en lo alto de los pozos.
+coach-dig = Busca monedas y cartas para tus misiones, y cuidado con los ojos. Lo que hace juego con la última carta brilla: el mismo color o el mismo tesoro.
+coach-stop = Más vale un espacio vacío que una carta llena de ojos, y da algo: el botón dice qué. Pero si no desentierras nada, te llevas una carta de Ronquido con tres ojos.
+coach-give = Quítate ojos de encima, porque quien tenga más los paga. Una vez por turno puedes poner una carta en una galería ajena si allí hace juego; no regales nunca monedas.
+coach-blast = Así llegas a una carta que necesitas y que está tapada: una carta de ¡Kablooey! dinamita la carta superior de un pozo. Si la guardas, al final es una moneda.
+coach-lay = No ayudes a los demás: elige lo que nadie necesita, o lo que quieras desenterrar en tu próximo turno si sigue ahí. La carta va de tu mano a un pozo.
+coach-discard = Conserva lo que alargue tu próxima cadena; las cartas de la mano no cuentan. Pueden quedar cinco como máximo: descarta lo que no vaya ni con tus misiones ni con los pozos.
+
+## The prologue: the same, in the first minute
+prologue-digging = Qué buscas
+prologue-digging-task = Llevas a un enano que busca monedas, y cada una es un punto. Una carta debe hacer juego con la última por el color o por el tesoro: tu vagoneta muestra una estatua roja, así que desentierra el martillo rojo con sus tres monedas.
+prologue-digging-done = Tres monedas, tres puntos. Y una de tus misiones pide cartas rojas: cuantas más, mejor.
+prologue-digging-other = Eso te trae ojos, o nada. El martillo rojo hace juego con la estatua roja y tiene tres monedas.
+prologue-chaining = Un turno
+prologue-chaining-task = En un turno pones hasta cuatro cartas, de tu mano o de los pozos, y cada una hace juego con la anterior. El martillo amarillo del pozo 5 va con tu martillo rojo y tiene una moneda: desentiérralo.
+prologue-chaining-done = Así crece una cadena; la próxima carta deberá ser amarilla o un martillo. En el próximo turno todo rueda a tu vagoneta, donde cuenta al final.
+prologue-chaining-other = Hay algo mejor: el martillo amarillo del pozo 5 hace juego y tiene una moneda.
+prologue-stopping = Demasiados ojos
+prologue-stopping-task = Solo hace juego ya tu espada blanca: sin monedas, pero con dos ojos. Quien tenga más ojos al final paga con monedas, así que para aquí.
+prologue-stopping-done = Nada de ojos para ti, y el espacio vacío te ha dado una carta. Solo quien no desentierra nada se lleva una carta de Ronquido con tres ojos.
+prologue-stopping-other = Dos ojos y ninguna moneda: si acabas con más ojos que nadie, los pagas con monedas. Aquí era mejor parar.
+prologue-counting = El monstruo despierta
+prologue-counting-task = El monstruo ha despertado, así que esta ronda es la última. Tus misiones premian las cartas rojas y las coronas: la corona roja cuenta para las dos, así que desentiérrala.
+prologue-counting-done = Ahora se cuenta todo: las monedas, los puntos de las dos misiones y las monedas que pierde quien tenga más ojos. Gana quien tenga más puntos.
+prologue-counting-other = Era la última ocasión de excavar. La corona roja habría contado para tus dos misiones.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
 lesson-fitting = Busca lo que hace juego

@@ -492,13 +492,34 @@ option-open-log-off = cette manche et la précédente
 option-open-log-on = se lit depuis le début
 
 ## Raisons d’un conseil : elles complètent « Cela … »
-why-coins = te rapporte plus de pièces
-why-tasks = fait avancer tes contrats
-why-quieter = te fait faire moins de bruit que les autres
-why-louder-others = laisse le bruit aux autres
-why-ways-on = te laisse plus de choix au prochain tour
-why-hand = te laisse plus de cartes en main
-why-rivals = freine qui est en tête
+why-coins = { $count ->
+    [one] { $count } pièce de plus
+   *[other] { $count } pièces de plus
+}
+why-tasks = { $count ->
+    [one] { $count } pièce de plus grâce à tes contrats
+   *[other] { $count } pièces de plus grâce à tes contrats
+}
+why-quieter = { $count ->
+    [one] le bruit te coûte { $count } pièce de moins
+   *[other] le bruit te coûte { $count } pièces de moins
+}
+why-louder-others = { $count ->
+    [one] le bruit coûte { $count } pièce de plus aux autres
+   *[other] le bruit coûte { $count } pièces de plus aux autres
+}
+why-ways-on = { $count ->
+    [one] de meilleures suites, pour une valeur de { $count } pièce
+   *[other] de meilleures suites, pour une valeur de { $count } pièces
+}
+why-hand = { $count ->
+    [one] une meilleure main, pour une valeur de { $count } pièce
+   *[other] une meilleure main, pour une valeur de { $count } pièces
+}
+why-rivals = { $count ->
+    [one] { $count } pièce de moins pour qui est en tête
+   *[other] { $count } pièces de moins pour qui est en tête
+}
 
 ## Les règles en une phrase
 rule-cl-1-1 = Ce joueur n’est pas à cette table.
@@ -550,14 +571,33 @@ rule-cl-10-14 = Encore à égalité, gagne qui a le plus de cartes trésor.
 rule-cl-10-15 = Toujours à égalité, la victoire est partagée.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
-coach-tasks = Un contrat est visible, l’autre reste ton secret jusqu’à la fin. Montre celui que les autres peuvent connaître : ils ne te donneront rien qui lui serve.
-coach-cart = Cette carte est le premier maillon de ta chaîne. Prends-en une dont la couleur ou le trésor se trouve aussi en haut des puits.
-coach-dig = Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor. Cherche les pièces et tes contrats, et méfie-toi des yeux.
-coach-stop = Tu peux t’arrêter quand tu veux, et les emplacements vides rapportent : le bouton dit quoi. Si tu ne déterres rien du tout, tu reçois une carte ronflements avec trois yeux.
-coach-give = Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible. Donne des yeux, jamais des pièces.
-coach-blast = Une carte explosion fait sauter la carte du haut d’un puits et découvre celle du dessous. Joue-la si ce que tu cherches est caché, ou garde-la : c’est une pièce à la fin.
-coach-lay = Pose maintenant une carte de ta main sur un puits. Pose ce qui ne sert à personne, ou ce que tu veux déterrer toi-même au prochain tour s’il est encore là.
-coach-discard = Tu peux garder cinq cartes au plus. Défausse ce qui ne va ni avec tes contrats ni avec les puits ; les cartes en main ne comptent pas.
+coach-goal = Enchaîne des cartes compatibles, pour les pièces et pour tes deux contrats, avant le réveil du monstre ; qui a le plus d’yeux le paie.
+coach-tasks = Chaque carte de la couleur et du trésor de tes deux contrats rapporte des points à la fin. Un contrat sera visible : montre celui que les autres peuvent connaître, car ils ne te donneront rien qui lui serve.
+coach-cart = Il te faut de longues chaînes, et cette carte est le premier maillon. Prends-en une dont la couleur ou le trésor se trouve aussi en haut des puits.
+coach-dig = Cherche les pièces et les cartes de tes contrats, et méfie-toi des yeux. Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor.
+coach-stop = Mieux vaut un emplacement vide qu’une carte pleine d’yeux, et il rapporte : le bouton dit quoi. Mais si tu ne déterres rien du tout, tu reçois une carte ronflements avec trois yeux.
+coach-give = Débarrasse-toi des yeux, car qui en a le plus les paie. Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible ; ne donne jamais de pièces.
+coach-blast = Voici comment atteindre une carte qu’il te faut et qui est couverte : une carte explosion fait sauter la carte du haut d’un puits. Si tu la gardes, c’est une pièce à la fin.
+coach-lay = N’aide pas les autres : choisis ce qui ne sert à personne, ou ce que tu veux déterrer toi-même au prochain tour s’il est encore là. La carte passe de ta main sur un puits.
+coach-discard = Garde ce qui allongera ta prochaine chaîne ; les cartes en main ne comptent pas. Cinq au plus peuvent rester : défausse ce qui ne va ni avec tes contrats ni avec les puits.
+
+## The prologue: the same, in the first minute
+prologue-digging = Ce que tu cherches
+prologue-digging-task = Te voilà en nain qui cherche des pièces, et chacune vaut un point. Une carte doit être compatible avec la dernière, par la couleur ou par le trésor : ton wagonnet montre une statue rouge, alors déterre le marteau rouge et ses trois pièces.
+prologue-digging-done = Trois pièces, trois points. Et l’un de tes contrats demande des cartes rouges : plus il y en a, mieux c’est.
+prologue-digging-other = Cela t’apporte des yeux, ou rien. Le marteau rouge est compatible avec la statue rouge et a trois pièces.
+prologue-chaining = Un tour
+prologue-chaining-task = Dans un tour, tu poses jusqu’à quatre cartes, de ta main ou des puits, chacune compatible avec la précédente. Le marteau jaune du puits 5 va avec ton marteau rouge et a une pièce : déterre-le.
+prologue-chaining-done = Ainsi grandit une chaîne ; la carte suivante devra être jaune ou un marteau. Au prochain tour, tout roule dans ton wagonnet, où cela compte à la fin.
+prologue-chaining-other = Il y a mieux : le marteau jaune du puits 5 est compatible, et il a une pièce.
+prologue-stopping = Trop d’yeux
+prologue-stopping-task = Seule ton épée blanche est encore compatible : pas de pièces, mais deux yeux. À la fin, qui a le plus d’yeux paie en pièces, alors arrête-toi ici.
+prologue-stopping-done = Pas d’yeux pour toi, et l’emplacement vide t’a valu une carte. Seul qui ne déterre rien du tout reçoit une carte ronflements avec trois yeux.
+prologue-stopping-other = Deux yeux et pas de pièces : si tu finis avec le plus d’yeux, tu les paies en pièces. Ici, il valait mieux t’arrêter.
+prologue-counting = Le monstre se réveille
+prologue-counting-task = Le monstre est réveillé, et cette manche est la dernière. Tes contrats paient les cartes rouges et les couronnes : la couronne rouge compte pour les deux, alors déterre-la.
+prologue-counting-done = Maintenant, tout est compté : les pièces, les points des deux contrats, et les pièces que perd celui qui a le plus d’yeux. Le plus de points gagne.
+prologue-counting-other = C’était la dernière occasion de creuser. La couronne rouge aurait compté pour tes deux contrats.
 
 ## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
 lesson-fitting = Trouve ce qui va ensemble

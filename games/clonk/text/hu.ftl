@@ -488,13 +488,13 @@ option-open-log-off = ez a forduló és az előző
 option-open-log-on = az elejétől olvasható
 
 ## Tippek indoklása: az „Ez …” folytatása
-why-coins = több érmét hoz neked
-why-tasks = előrébb visz a feladataidban
-why-quieter = segít csendesebbnek maradni a többieknél
-why-louder-others = másokra hagyja a zajt
-why-ways-on = több lehetőséget hagy a következő körödre
-why-hand = több kártyát hagy a kezedben
-why-rivals = visszafogja az élen állót
+why-coins = { $count } érmével több
+why-tasks = { $count } érmével több a feladataidért
+why-quieter = a zaj { $count } érmével kevesebbe kerül neked
+why-louder-others = a többieknek { $count } érmével többe kerül a zaj
+why-ways-on = jobb folytatások, { $count } érme értékben
+why-hand = jobb lapok a kezedben, { $count } érme értékben
+why-rivals = az élen állónak { $count } érmével kevesebb jut
 
 ## Szabályok egy mondatban
 rule-cl-1-1 = Ilyen játékos nincs ennél az asztalnál.
@@ -546,14 +546,33 @@ rule-cl-10-14 = Ha még mindig döntetlen, az nyer, akinek több a kincskártyá
 rule-cl-10-15 = Ha még mindig döntetlen, közös a győzelem.
 
 ## A segítő: mindig két rövid mondat
-coach-tasks = Az egyik feladat nyílt, a másik a végéig a te titkod. Azt mutasd meg, amelyiket a többiek is ismerhetik, mert ahhoz valót úgysem ajándékoznak neked.
-coach-cart = Ezzel a kártyával kezdődik a láncod. Olyat válassz, amelynek a színe vagy a kincse az aknák tetején is ott van.
-coach-dig = Világít, ami illik az utolsó kártyához: ugyanaz a szín vagy ugyanaz a kincs. Érméket keress és a feladataidhoz valót, és óvakodj a szemektől.
-coach-stop = Bármikor abbahagyhatod, és az üres mezők is érnek valamit: az abbahagyás gombján olvashatod, mit. Ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
-coach-give = Körönként egyszer letehetsz egy kártyát más tárnájába, ha oda illik. Szemeket adj, érméket soha.
-coach-blast = A Kabumm-kártya lerobbantja egy akna legfelső kártyáját, és felfedi az alatta lévőt. Akkor használd, ha takarva van, ami kell, vagy tartsd meg: a végén egy érmét ér.
-coach-lay = Most tégy egy kártyát a kezedből egy aknára. Olyat, ami senkinek sem kell, vagy amit a következő körben te magad ásnál ki, ha még ott lesz.
-coach-discard = Legfeljebb öt kártya lehet a kezedben. Azt dobd el, ami se a feladataidhoz, se az aknákhoz nem illik; ami kézben marad, nem ér pontot.
+coach-goal = Fűzz láncba összeillő kártyákat az érmékért és a két feladatodért, mielőtt a szörny felébred; akinek a legtöbb szeme van, az fizet érte.
+coach-tasks = A két feladatod színe és kincse szerint minden kártya pontot hoz a végén. Az egyik feladat nyílt lesz: azt mutasd meg, amelyiket a többiek is ismerhetik, mert ahhoz valót úgysem ajándékoznak neked.
+coach-cart = Hosszú láncokat akarsz, és ezzel a kártyával kezdődik az első. Olyat válassz, amelynek a színe vagy a kincse az aknák tetején is ott van.
+coach-dig = Érméket gyűjts és a feladataidhoz való kártyákat, és óvakodj a szemektől. Világít, ami illik az utolsó kártyához: ugyanaz a szín vagy ugyanaz a kincs.
+coach-stop = Egy üres mező jobb, mint egy szemekkel teli kártya, és hoz is valamit: az abbahagyás gombján olvashatod, mit. De ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
+coach-give = Szabadulj meg a szemektől, mert akinek a legtöbb van, az fizet. Körönként egyszer letehetsz egy kártyát más tárnájába, ha oda illik; érméket soha ne adj.
+coach-blast = Így férsz hozzá ahhoz a kártyához, amely kell, de takarva van: a Kabumm-kártya lerobbantja egy akna legfelső kártyáját. Ha megtartod, a végén egy érmét ér.
+coach-lay = Ne segíts a többieknek: olyat válassz, ami senkinek sem kell, vagy amit a következő körben te magad ásnál ki, ha még ott lesz. A kezedből egy aknára kerül.
+coach-discard = Azt tartsd meg, ami hosszabbá teszi a következő láncodat; ami kézben marad, nem ér pontot. Legfeljebb öt kártya maradhat: azt dobd el, ami se a feladataidhoz, se az aknákhoz nem illik.
+
+## The prologue: the same, in the first minute
+prologue-digging = Mi a cél
+prologue-digging-task = Törpeként érmékért ásol, és minden érme egy pont. Egy kártyának színben vagy kincsben illenie kell az utolsóhoz: a csilléd tetején piros szobor van, ásd ki hát a piros kalapácsot a három érméjével.
+prologue-digging-done = Három érme, három pont. És az egyik feladatod piros kártyákat kér: minél több van, annál jobb.
+prologue-digging-other = Ez szemeket hoz, vagy semmit. A piros kalapács illik a piros szoborhoz, és három érme van rajta.
+prologue-chaining = Egy kör
+prologue-chaining-task = Egy körben legfeljebb négy kártyát teszel le, a kezedből vagy az aknákról, és mindegyik illik az előzőhöz. Az 5. aknán lévő sárga kalapács illik a piros kalapácsodhoz, és van rajta egy érme: ásd ki.
+prologue-chaining-done = Így nő a lánc; a következő kártya legyen sárga vagy kalapács. A következő körben minden a csillédbe gurul, és a végén számít.
+prologue-chaining-other = Van ennél jobb is: az 5. aknán lévő sárga kalapács illik, és van rajta egy érme.
+prologue-stopping = Túl sok szem
+prologue-stopping-task = Már csak a fehér kardod illik: érme nincs rajta, szem viszont kettő. Akinek a végén a legtöbb szeme van, érmékkel fizet, úgyhogy itt hagyd abba.
+prologue-stopping-done = Egy szemet sem szedtél össze, és az üres mezőért kártyát kaptál. Csak aki semmit sem ás ki, kap horkoláskártyát, három szemmel.
+prologue-stopping-other = Két szem és semmi érme: ha a végén neked van a legtöbb szemed, érmékkel fizetsz értük. Itt jobb lett volna abbahagyni.
+prologue-counting = A szörny felébred
+prologue-counting-task = A szörny ébren van, tehát ez a forduló az utolsó. A feladataid a piros kártyákat és a koronákat jutalmazzák: a piros korona mindkettőhöz számít, ásd hát ki.
+prologue-counting-done = Most jön a pontozás: érmék, pontok mindkét feladatért, és akinek a legtöbb szeme van, érméket veszít. A legtöbb pont nyer.
+prologue-counting-other = Ez volt az utolsó alkalom ásni. A piros korona mindkét feladatodhoz számított volna.
 
 ## A leckék: cím, mit kell tenni, miért volt jó, miért nem jó más
 lesson-fitting = Keresd meg, ami illik

@@ -495,13 +495,34 @@ option-open-log-off = deze ronde en de vorige
 option-open-log-on = vanaf het begin te lezen
 
 ## Redenen van een tip: ze vullen “Dit …” aan
-why-coins = levert je meer munten op
-why-tasks = helpt je verder met je opdrachten
-why-quieter = houdt je stiller dan de anderen
-why-louder-others = laat het lawaai aan anderen over
-why-ways-on = laat je in je volgende beurt meer mogelijkheden
-why-hand = laat je meer kaarten in je hand
-why-rivals = remt wie op kop ligt
+why-coins = { $count ->
+    [one] { $count } munt meer
+   *[other] { $count } munten meer
+}
+why-tasks = { $count ->
+    [one] { $count } munt meer door je opdrachten
+   *[other] { $count } munten meer door je opdrachten
+}
+why-quieter = { $count ->
+    [one] het lawaai kost je { $count } munt minder
+   *[other] het lawaai kost je { $count } munten minder
+}
+why-louder-others = { $count ->
+    [one] het lawaai kost de anderen { $count } munt meer
+   *[other] het lawaai kost de anderen { $count } munten meer
+}
+why-ways-on = { $count ->
+    [one] betere vervolgstappen ter waarde van { $count } munt
+   *[other] betere vervolgstappen ter waarde van { $count } munten
+}
+why-hand = { $count ->
+    [one] een betere hand ter waarde van { $count } munt
+   *[other] een betere hand ter waarde van { $count } munten
+}
+why-rivals = { $count ->
+    [one] { $count } munt minder voor wie op kop ligt
+   *[other] { $count } munten minder voor wie op kop ligt
+}
 
 ## Regels in één zin
 rule-cl-1-1 = Zo iemand zit er niet aan deze tafel.
@@ -553,14 +574,33 @@ rule-cl-10-14 = Nog steeds gelijk? Dan wint wie meer schatkaarten heeft.
 rule-cl-10-15 = Nog steeds gelijk? Dan wordt de overwinning gedeeld.
 
 ## De coach: telkens twee korte zinnen
-coach-tasks = Eén opdracht ligt open, de andere blijft je geheim tot het einde. Toon de opdracht die de anderen mogen kennen; wat daarbij helpt, zal niemand je geven.
-coach-cart = Met deze kaart begint je rij. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
-coach-dig = Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat. Let op munten en je opdrachten, en pas op voor ogen.
-coach-stop = Je mag op elk moment stoppen, en lege plaatsen leveren iets op: lees op de knop wat je krijgt. Graaf je helemaal niets op, dan krijg je een snurk-kaart met drie ogen.
-coach-give = Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past. Geef ogen weg, nooit munten.
-coach-blast = Een kaboem-kaart blaast de bovenste kaart van een schacht weg en legt de kaart eronder bloot. Gebruik hem als wat je zoekt bedekt ligt, of houd hem: aan het eind is hij een munt.
-coach-lay = Leg nu één kaart uit je hand op een schacht. Leg wat niemand nodig heeft, of wat je zelf de volgende beurt wilt opgraven als het er nog ligt.
-coach-discard = Meer dan vijf kaarten mag je niet houden. Leg af wat niet bij je opdrachten en niet bij de schachten past; kaarten in je hand tellen niet.
+coach-goal = Leg kaarten aaneen die passen, voor munten en voor je twee opdrachten, voordat het monster wakker wordt; wie de meeste ogen heeft, betaalt ervoor.
+coach-tasks = Elke kaart met de kleur of de schat van je twee opdrachten levert aan het eind punten op. Eén opdracht komt open te liggen: toon die welke de anderen mogen kennen, want wat daarbij helpt, zal niemand je geven.
+coach-cart = Je wilt lange rijen, en met deze kaart begint de eerste. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
+coach-dig = Verzamel munten en kaarten voor je opdrachten, en pas op voor ogen. Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat.
+coach-stop = Een lege plaats is beter dan een kaart vol ogen, en ze levert iets op: lees op de knop wat je krijgt. Maar graaf je helemaal niets op, dan krijg je een snurk-kaart met drie ogen.
+coach-give = Raak ogen kwijt, want wie de meeste heeft, betaalt ervoor. Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past; geef nooit munten weg.
+coach-blast = Zo kom je bij een kaart die je nodig hebt en die bedekt ligt: een kaboem-kaart blaast de bovenste kaart van een schacht weg. Houd je haar, dan is ze aan het eind een munt.
+coach-lay = Help de anderen niet: neem wat niemand nodig heeft, of wat je de volgende beurt zelf wilt opgraven als het er dan nog ligt. De handkaart komt op een schacht.
+coach-discard = Houd wat je volgende rij langer maakt; kaarten in je hand tellen niet mee. Er mogen er hoogstens vijf blijven: leg af wat niet bij je opdrachten en niet bij de schachten past.
+
+## The prologue: the same, in the first minute
+prologue-digging = Waar het om gaat
+prologue-digging-task = Je bent een dwerg op zoek naar munten, en elke munt is een punt. Een kaart moet in kleur of schat bij de laatste passen: in je lorrie ligt een rood standbeeld, dus graaf de rode hamer met zijn drie munten op.
+prologue-digging-done = Drie munten, drie punten. En een van je opdrachten vraagt rode kaarten: hoe meer, hoe beter.
+prologue-digging-other = Dat levert je ogen op, of niets. De rode hamer past bij het rode standbeeld en heeft drie munten.
+prologue-chaining = Een beurt
+prologue-chaining-task = In een beurt leg je tot vier kaarten, uit je hand of van de schachten, en elke past bij de vorige. De gele hamer op schacht 5 past bij je rode en heeft een munt: graaf hem op.
+prologue-chaining-done = Zo groeit een rij; de volgende kaart moet geel zijn of een hamer. De volgende beurt rolt alles in je lorrie, waar het aan het eind telt.
+prologue-chaining-other = Er is iets beters: de gele hamer op schacht 5 past, en hij heeft een munt.
+prologue-stopping = Te veel ogen
+prologue-stopping-task = Alleen je witte zwaard past nog: geen munten, maar twee ogen. Wie aan het eind de meeste ogen heeft, betaalt met munten, dus stop hier.
+prologue-stopping-done = Geen ogen voor jou, en de lege plaats leverde je een kaart op. Alleen wie helemaal niets opgraaft, krijgt een snurk-kaart met drie ogen.
+prologue-stopping-other = Twee ogen en geen munt: heb je aan het eind de meeste ogen, dan betaal je ervoor met munten. Hier was stoppen beter.
+prologue-counting = Het monster wordt wakker
+prologue-counting-task = Het monster is wakker, dus deze ronde is de laatste. Je opdrachten belonen rode kaarten en kronen: de rode kroon telt voor allebei, dus graaf haar op.
+prologue-counting-done = Nu wordt alles geteld: munten, punten voor beide opdrachten, en de munten die wie de meeste ogen heeft, verliest. De meeste punten winnen.
+prologue-counting-other = Dat was je laatste kans om te graven. De rode kroon had voor allebei je opdrachten geteld.
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
 lesson-fitting = Zoek wat past

@@ -563,13 +563,48 @@ option-open-log-off = ta runda i poprzednia
 option-open-log-on = można czytać od początku
 
 ## Powody podpowiedzi, dokończenia „To …”
-why-coins = daje ci więcej monet
-why-tasks = przybliża cię do twoich zadań
-why-quieter = pozwala ci hałasować mniej od innych
-why-louder-others = zostawia hałas innym
-why-ways-on = daje ci więcej możliwości w następnej turze
-why-hand = zostawia ci więcej kart na ręce
-why-rivals = hamuje tego, kto prowadzi
+why-coins = { $count ->
+    [one] o { $count } monetę więcej
+    [few] o { $count } monety więcej
+    [many] o { $count } monet więcej
+   *[other] o { $count } monety więcej
+}
+why-tasks = { $count ->
+    [one] o { $count } monetę więcej za zadania
+    [few] o { $count } monety więcej za zadania
+    [many] o { $count } monet więcej za zadania
+   *[other] o { $count } monety więcej za zadania
+}
+why-quieter = { $count ->
+    [one] hałas kosztuje cię o { $count } monetę mniej
+    [few] hałas kosztuje cię o { $count } monety mniej
+    [many] hałas kosztuje cię o { $count } monet mniej
+   *[other] hałas kosztuje cię o { $count } monety mniej
+}
+why-louder-others = { $count ->
+    [one] hałas kosztuje innych o { $count } monetę więcej
+    [few] hałas kosztuje innych o { $count } monety więcej
+    [many] hałas kosztuje innych o { $count } monet więcej
+   *[other] hałas kosztuje innych o { $count } monety więcej
+}
+why-ways-on = { $count ->
+    [one] lepsze możliwości dalszej gry warte { $count } monetę
+    [few] lepsze możliwości dalszej gry warte { $count } monety
+    [many] lepsze możliwości dalszej gry warte { $count } monet
+   *[other] lepsze możliwości dalszej gry warte { $count } monety
+}
+why-hand = { $count ->
+    [one] lepsza ręka warta { $count } monetę
+    [few] lepsza ręka warta { $count } monety
+    [many] lepsza ręka warta { $count } monet
+   *[other] lepsza ręka warta { $count } monety
+}
+why-rivals = { $count ->
+    [one] kto prowadzi, ma o { $count } monetę mniej
+    [few] kto prowadzi, ma o { $count } monety mniej
+    [many] kto prowadzi, ma o { $count } monet mniej
+   *[other] kto prowadzi, ma o { $count } monety mniej
+}
 
 ## Zasady w jednym zdaniu
 rule-cl-1-1 = Przy tym stole nie ma takiego gracza.
@@ -621,14 +656,33 @@ rule-cl-10-14 = Nadal remis? Wygrywa ten, kto ma więcej kart skarbów.
 rule-cl-10-15 = Nadal remis? Zwycięstwo jest wspólne.
 
 ## Trener: po dwa krótkie zdania
-coach-tasks = Jedno zadanie leży jawnie, drugie do końca jest twoją tajemnicą. Pokaż to, o którym inni mogą wiedzieć: kart, które się do niego liczą, nikt ci nie podaruje.
-coach-cart = Ta karta to pierwsze ogniwo twojego łańcucha. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
-coach-dig = To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb. Szukaj monet i swoich zadań, a oczu unikaj.
-coach-stop = Możesz przestać w dowolnej chwili, a puste pola też coś dają: co dokładnie, mówi przycisk. Jeśli zupełnie nic nie wykopiesz, dostaniesz kartę Chrapania z 3 oczami.
-coach-give = Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje. Rozdawaj oczy, nigdy monety.
-coach-blast = Karta Kabum wysadza wierzchnią kartę szybu i odsłania tę pod spodem. Użyj jej, gdy to, czego potrzebujesz, leży przysypane, albo ją zachowaj: na koniec jest warta monetę.
-coach-lay = Teraz połóż jedną kartę z ręki na szybie. Wybierz taką, której nikt nie potrzebuje, albo tę, którą chcesz wykopać w następnej turze, jeśli jeszcze tam będzie.
-coach-discard = Na ręce może zostać najwyżej pięć kart. Odrzuć to, co nie pasuje ani do twoich zadań, ani do szybów; karty na ręce się nie liczą.
+coach-goal = Łącz pasujące karty w łańcuch, dla monet i dla swoich dwóch zadań, zanim obudzi się potwór; kto ma najwięcej oczu, ten za nie płaci.
+coach-tasks = Każda karta w kolorze i ze skarbem twoich dwóch zadań daje punkty na koniec. Jedno zadanie będzie jawne: pokaż to, o którym inni mogą wiedzieć, bo kart, które się do niego liczą, nikt ci nie podaruje.
+coach-cart = Zależy ci na długich łańcuchach, a ta karta to pierwsze ogniwo. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
+coach-dig = Szukaj monet i kart do swoich zadań, a oczu unikaj. To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb.
+coach-stop = Puste pole jest lepsze niż karta pełna oczu i też coś daje: co dokładnie, mówi przycisk. Ale jeśli zupełnie nic nie wykopiesz, dostaniesz kartę Chrapania z 3 oczami.
+coach-give = Pozbywaj się oczu, bo kto ma ich najwięcej, ten płaci. Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje; monet nigdy nie oddawaj.
+coach-blast = Tak dostaniesz się do karty, której potrzebujesz, a która leży przysypana: karta Kabum wysadza wierzchnią kartę szybu. Zachowana jest na koniec warta monetę.
+coach-lay = Nie pomagaj innym: wybierz to, czego nikt nie potrzebuje, albo to, co chcesz wykopać w następnej turze, jeśli jeszcze tam będzie. Karta z ręki trafia na szyb.
+coach-discard = Zatrzymaj to, co wydłuży twój następny łańcuch; karty na ręce się nie liczą. Może zostać najwyżej pięć: odrzuć to, co nie pasuje ani do twoich zadań, ani do szybów.
+
+## The prologue: the same, in the first minute
+prologue-digging = O co chodzi
+prologue-digging-task = Kopiesz jako krasnolud po monety, a każda to punkt. Karta musi pasować do ostatniej kolorem albo skarbem: na wierzchu twojego wagonika leży czerwony posąg, więc wyłóż czerwony młot z trzema monetami.
+prologue-digging-done = Trzy monety, trzy punkty. A jedno z twoich zadań to czerwone karty: im ich więcej, tym lepiej.
+prologue-digging-other = To daje ci oczy albo nic. Czerwony młot pasuje do czerwonego posągu i ma trzy monety.
+prologue-chaining = Tura
+prologue-chaining-task = W turze wykładasz do czterech kart, z ręki albo z szybów, a każda pasuje do poprzedniej. Żółty młot na szybie 5 pasuje do twojego czerwonego i ma monetę: wykop go.
+prologue-chaining-done = Tak rośnie łańcuch; następna karta musi być żółta albo być młotem. W następnej turze wszystko stoczy się do wagonika i na koniec się liczy.
+prologue-chaining-other = Jest coś lepszego: żółty młot na szybie 5 pasuje i ma monetę.
+prologue-stopping = Za dużo oczu
+prologue-stopping-task = Pasuje już tylko twój biały miecz: żadnych monet, za to 2 oczy. Kto na koniec ma najwięcej oczu, płaci monetami, więc przestań.
+prologue-stopping-done = Żadnych oczu, a za puste pole masz kartę. Tylko kto nic nie wykopie, dostaje kartę Chrapania z 3 oczami.
+prologue-stopping-other = 2 oczy i ani jednej monety: jeśli na koniec masz najwięcej oczu, płacisz za nie monetami. Tu lepiej było przestać.
+prologue-counting = Potwór się budzi
+prologue-counting-task = Potwór nie śpi, więc ta runda jest ostatnia. Twoje zadania nagradzają czerwone karty i korony: czerwona korona liczy się do obu, więc ją wykop.
+prologue-counting-done = Teraz wszystko się liczy: monety, punkty za oba zadania i monety, które traci ten, kto ma najwięcej oczu. Wygrywa najwięcej punktów.
+prologue-counting-other = To była ostatnia okazja, żeby kopać. Czerwona korona liczyłaby się do obu zadań.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-fitting = Znajdź to, co pasuje

@@ -528,13 +528,41 @@ option-open-log-off = runda asta și cea dinainte
 option-open-log-on = se poate citi de la început
 
 ## Motivele unui sfat: completează „Asta …”
-why-coins = îți aduce mai multe monede
-why-tasks = te duce mai departe cu misiunile
-why-quieter = te ajută să faci mai puțin zgomot decât ceilalți
-why-louder-others = lasă zgomotul pe seama altora
-why-ways-on = îți lasă mai multe variante pentru tura următoare
-why-hand = îți lasă mai multe cărți în mână
-why-rivals = îl ține în loc pe cel din frunte
+why-coins = { $count ->
+    [one] { $count } monedă în plus
+    [few] { $count } monede în plus
+   *[other] { $count } de monede în plus
+}
+why-tasks = { $count ->
+    [one] { $count } monedă în plus din misiuni
+    [few] { $count } monede în plus din misiuni
+   *[other] { $count } de monede în plus din misiuni
+}
+why-quieter = { $count ->
+    [one] zgomotul te costă cu { $count } monedă mai puțin
+    [few] zgomotul te costă cu { $count } monede mai puțin
+   *[other] zgomotul te costă cu { $count } de monede mai puțin
+}
+why-louder-others = { $count ->
+    [one] zgomotul îi costă pe ceilalți cu { $count } monedă mai mult
+    [few] zgomotul îi costă pe ceilalți cu { $count } monede mai mult
+   *[other] zgomotul îi costă pe ceilalți cu { $count } de monede mai mult
+}
+why-ways-on = { $count ->
+    [one] continuări mai bune, în valoare de { $count } monedă
+    [few] continuări mai bune, în valoare de { $count } monede
+   *[other] continuări mai bune, în valoare de { $count } de monede
+}
+why-hand = { $count ->
+    [one] o mână mai bună, în valoare de { $count } monedă
+    [few] o mână mai bună, în valoare de { $count } monede
+   *[other] o mână mai bună, în valoare de { $count } de monede
+}
+why-rivals = { $count ->
+    [one] cel din frunte are cu { $count } monedă mai puțin
+    [few] cel din frunte are cu { $count } monede mai puțin
+   *[other] cel din frunte are cu { $count } de monede mai puțin
+}
 
 ## Reguli într-o propoziție
 rule-cl-1-1 = La masa asta nu există un asemenea jucător.
@@ -586,14 +614,33 @@ rule-cl-10-14 = Dacă e tot egalitate, câștigă cine are mai multe cărți de 
 rule-cl-10-15 = Dacă e tot egalitate, victoria e comună.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
-coach-tasks = O misiune stă la vedere, cealaltă rămâne secretul tău până la sfârșit. Arat-o pe cea pe care ceilalți o pot ști, căci nu-ți vor dărui nimic de folos pentru ea.
-coach-cart = Cu această carte îți începe lanțul. Alege una a cărei culoare sau comoară se vede și în vârful puțurilor.
-coach-dig = Strălucește ce se potrivește cu ultima carte: aceeași culoare sau aceeași comoară. Caută monede și misiunile tale și ferește-te de ochi.
-coach-stop = Te poți opri oricând, iar spațiile goale valorează ceva: ce anume, scrie pe butonul de oprire. Dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
-coach-give = O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo. Dăruiește ochi, niciodată monede.
-coach-blast = O carte Cabum aruncă în aer cartea de deasupra unui puț și o scoate la lumină pe cea de dedesubt. Folosește-o când e acoperit ce îți trebuie sau păstreaz-o: la sfârșit e o monedă.
-coach-lay = Acum pune o carte din mână pe un puț. Pune ceva ce nu-i trebuie nimănui sau ceva ce vrei să dezgropi chiar tu tura viitoare, dacă mai e acolo.
-coach-discard = Poți ține în mână cel mult cinci cărți. Decartează ce nu se potrivește nici cu misiunile tale, nici cu puțurile; cărțile din mână nu aduc puncte.
+coach-goal = Leagă în lanț cărți care se potrivesc, pentru monede și pentru cele două misiuni ale tale, până nu se trezește monstrul; cine are cei mai mulți ochi plătește.
+coach-tasks = Fiecare carte de culoarea și cu comoara celor două misiuni ale tale aduce puncte la sfârșit. O misiune va sta la vedere: arat-o pe cea pe care ceilalți o pot ști, căci nu-ți vor dărui nimic de folos pentru ea.
+coach-cart = Vrei lanțuri lungi, iar cu această carte începe primul. Alege una a cărei culoare sau comoară se vede și în vârful puțurilor.
+coach-dig = Caută monede și cărți pentru misiunile tale și ferește-te de ochi. Strălucește ce se potrivește cu ultima carte: aceeași culoare sau aceeași comoară.
+coach-stop = Mai bine un spațiu gol decât o carte plină de ochi, iar spațiul gol aduce ceva: ce anume, scrie pe butonul de oprire. Dar dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
+coach-give = Scapă de ochi, căci plătește cine are cei mai mulți. O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo; monede nu dărui niciodată.
+coach-blast = Așa ajungi la o carte care îți trebuie și e acoperită: o carte Cabum aruncă în aer cartea de deasupra unui puț. Dacă o păstrezi, la sfârșit e o monedă.
+coach-lay = Nu-i ajuta pe ceilalți: alege ceva ce nu-i trebuie nimănui sau ceva ce vrei să dezgropi chiar tu tura viitoare, dacă mai e acolo. Cartea trece din mână pe un puț.
+coach-discard = Păstrează ce îți lungește lanțul următor; cărțile din mână nu aduc puncte. Pot rămâne cel mult cinci: decartează ce nu se potrivește nici cu misiunile tale, nici cu puțurile.
+
+## The prologue: the same, in the first minute
+prologue-digging = Ce urmărești
+prologue-digging-task = Sapi ca un pitic după monede, și fiecare e un punct. O carte trebuie să se potrivească cu ultima prin culoare sau prin comoară: în vagonetul tău se vede o statuie roșie, deci dezgroapă ciocanul roșu cu cele trei monede.
+prologue-digging-done = Trei monede, trei puncte. Iar una dintre misiunile tale cere cărți roșii: cu cât mai multe, cu atât mai bine.
+prologue-digging-other = Asta îți aduce ochi sau nimic. Ciocanul roșu se potrivește cu statuia roșie și are trei monede.
+prologue-chaining = O tură
+prologue-chaining-task = Într-o tură pui până la patru cărți, din mână sau de pe puțuri, și fiecare se potrivește cu cea dinainte. Ciocanul galben de pe puțul 5 se potrivește cu cel roșu și are o monedă: dezgroapă-l.
+prologue-chaining-done = Așa crește un lanț; cartea următoare trebuie să fie galbenă sau un ciocan. Tura viitoare totul se rostogolește în vagonetul tău, unde contează la sfârșit.
+prologue-chaining-other = Există ceva mai bun: ciocanul galben de pe puțul 5 se potrivește și are o monedă.
+prologue-stopping = Prea mulți ochi
+prologue-stopping-task = Se mai potrivește doar sabia ta albă: nicio monedă, dar doi ochi. Cine are la sfârșit cei mai mulți ochi plătește cu monede, deci oprește-te aici.
+prologue-stopping-done = Niciun ochi pentru tine, iar spațiul gol ți-a adus o carte. Doar cine nu dezgroapă nimic primește o carte Sforăit cu trei ochi.
+prologue-stopping-other = Doi ochi și nicio monedă: dacă la sfârșit ai cei mai mulți ochi, plătești pentru ei cu monede. Aici era mai bine să te oprești.
+prologue-counting = Monstrul se trezește
+prologue-counting-task = Monstrul s-a trezit, deci runda asta e ultima. Misiunile tale răsplătesc cărțile roșii și coroanele: coroana roșie contează pentru amândouă, deci dezgroap-o.
+prologue-counting-done = Acum se numără tot: monede, puncte pentru ambele misiuni, iar cine are cei mai mulți ochi pierde monede. Câștigă cele mai multe puncte.
+prologue-counting-other = A fost ultima ocazie de săpat. Coroana roșie ar fi contat pentru ambele tale misiuni.
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
 lesson-fitting = Găsește ce se potrivește

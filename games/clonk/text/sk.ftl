@@ -529,13 +529,48 @@ option-open-log-off = toto kolo a predchádzajúce
 option-open-log-on = dá sa čítať od začiatku
 
 ## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
-why-coins = prinesie ti viac mincí
-why-tasks = posunie ťa v úlohách
-why-quieter = pomôže ti robiť menej hluku než ostatní
-why-louder-others = nechá hluk ostatným
-why-ways-on = nechá ti na ďalší ťah viac možností
-why-hand = nechá ti viac kariet v ruke
-why-rivals = pribrzdí toho, kto vedie
+why-coins = { $count ->
+    [one] o { $count } mincu viac
+    [few] o { $count } mince viac
+    [many] o { $count } mince viac
+   *[other] o { $count } mincí viac
+}
+why-tasks = { $count ->
+    [one] o { $count } mincu viac za úlohy
+    [few] o { $count } mince viac za úlohy
+    [many] o { $count } mince viac za úlohy
+   *[other] o { $count } mincí viac za úlohy
+}
+why-quieter = { $count ->
+    [one] hluk ťa bude stáť o { $count } mincu menej
+    [few] hluk ťa bude stáť o { $count } mince menej
+    [many] hluk ťa bude stáť o { $count } mince menej
+   *[other] hluk ťa bude stáť o { $count } mincí menej
+}
+why-louder-others = { $count ->
+    [one] hluk bude ostatných stáť o { $count } mincu viac
+    [few] hluk bude ostatných stáť o { $count } mince viac
+    [many] hluk bude ostatných stáť o { $count } mince viac
+   *[other] hluk bude ostatných stáť o { $count } mincí viac
+}
+why-ways-on = { $count ->
+    [one] lepšie pokračovanie za { $count } mincu
+    [few] lepšie pokračovanie za { $count } mince
+    [many] lepšie pokračovanie za { $count } mince
+   *[other] lepšie pokračovanie za { $count } mincí
+}
+why-hand = { $count ->
+    [one] lepšie karty v ruke za { $count } mincu
+    [few] lepšie karty v ruke za { $count } mince
+    [many] lepšie karty v ruke za { $count } mince
+   *[other] lepšie karty v ruke za { $count } mincí
+}
+why-rivals = { $count ->
+    [one] kto vedie, má o { $count } mincu menej
+    [few] kto vedie, má o { $count } mince menej
+    [many] kto vedie, má o { $count } mince menej
+   *[other] kto vedie, má o { $count } mincí menej
+}
 
 ## Pravidlá jednou vetou
 rule-cl-1-1 = Taký hráč pri tomto stole nie je.
@@ -587,14 +622,33 @@ rule-cl-10-14 = Stále zhoda? Vyhráva, kto má viac kariet pokladov.
 rule-cl-10-15 = Stále zhoda? Hráči sa o víťazstvo delia.
 
 ## Tréner: vždy dve krátke vety
-coach-tasks = Jedna úloha leží verejne, druhá zostane tvojím tajomstvom až do konca. Ukáž tú, o ktorej ostatní smú vedieť: čo jej pomáha, to ti nikto nedaruje.
-coach-cart = Táto karta je prvým článkom tvojej reťaze. Vyber takú, ktorej farbu alebo poklad vidíš aj na vrchu šácht.
-coach-dig = Čo sa hodí k poslednej karte, to svieti: rovnaká farba alebo rovnaký poklad. Hľadaj mince a svoje úlohy a vyhýbaj sa očiam.
-coach-stop = Prestať môžeš kedykoľvek a aj prázdne políčka niečo prinesú: prečítaj si, čo je na tlačidle. Keď nevykopeš vôbec nič, dostaneš kartu Chrápanie s tromi očami.
-coach-give = Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí. Rozdávaj oči, mince nikdy.
-coach-blast = Karta Kabum odstrelí vrchnú kartu šachty a odokryje tú pod ňou. Použi ju, keď je to, čo potrebuješ, zasypané, alebo si ju nechaj: na konci je za mincu.
-coach-lay = Teraz polož jednu kartu z ruky na šachtu. Vyber takú, ktorú nikto nepotrebuje, alebo tú, ktorú si chceš v ďalšom ťahu vykopať, ak tam ešte bude.
-coach-discard = V ruke smieš mať najviac päť kariet. Odhoď, čo sa nehodí k tvojim úlohám ani k šachtám; karty v ruke sa nerátajú.
+coach-goal = Spájaj karty, ktoré sa k sebe hodia, pre mince a pre svoje dve úlohy, kým sa obluda nezobudí; kto má najviac očí, ten za ne platí.
+coach-tasks = Každá karta vo farbe a s pokladom tvojich dvoch úloh prinesie na konci body. Jedna úloha bude ležať verejne: ukáž tú, o ktorej ostatní smú vedieť, lebo čo jej pomáha, to ti nikto nedaruje.
+coach-cart = Chceš dlhé reťaze a táto karta je prvým článkom. Vyber takú, ktorej farbu alebo poklad vidíš aj na vrchu šácht.
+coach-dig = Hľadaj mince a karty pre svoje úlohy a vyhýbaj sa očiam. Čo sa hodí k poslednej karte, to svieti: rovnaká farba alebo rovnaký poklad.
+coach-stop = Prázdne políčko je lepšie než karta plná očí a niečo prinesie: prečítaj si, čo je na tlačidle. Keď však nevykopeš vôbec nič, dostaneš kartu Chrápanie s tromi očami.
+coach-give = Zbavuj sa očí, lebo kto ich má najviac, ten platí. Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí; mince nikdy nerozdávaj.
+coach-blast = Takto sa dostaneš ku karte, ktorú potrebuješ a ktorá je zasypaná: karta Kabum odstrelí vrchnú kartu šachty. Ak si ju necháš, je na konci za mincu.
+coach-lay = Nepomáhaj ostatným: vyber, čo nikto nepotrebuje, alebo čo si chceš v ďalšom ťahu vykopať, ak to tam ešte bude. Karta ide z ruky na šachtu.
+coach-discard = Nechaj si, čo predĺži tvoju ďalšiu reťaz; karty v ruke sa nerátajú. Zostať smie najviac päť: odhoď, čo sa nehodí k tvojim úlohám ani k šachtám.
+
+## The prologue: the same, in the first minute
+prologue-digging = O čo ide
+prologue-digging-task = Kopeš ako trpaslík mince a každá je za bod. Karta sa musí k poslednej hodiť farbou alebo pokladom: na vrchu tvojho vozíka je červená soška, tak vylož červené kladivo s tromi mincami.
+prologue-digging-done = Tri mince, tri body. A jedna z tvojich úloh sú červené karty: čím viac, tým lepšie.
+prologue-digging-other = To ti prinesie oči alebo nič. Červené kladivo sa hodí k červenej soške a má tri mince.
+prologue-chaining = Ťah
+prologue-chaining-task = V ťahu vyložíš až štyri karty, z ruky alebo zo šácht, a každá sa hodí k tej predchádzajúcej. Žlté kladivo na šachte 5 sa hodí k tvojmu červenému a má mincu: vykop ho.
+prologue-chaining-done = Tak rastie reťaz; ďalšia karta musí byť žltá alebo kladivo. V ďalšom ťahu sa všetko skotúľa do tvojho vozíka, kde sa to na konci ráta.
+prologue-chaining-other = Je tu niečo lepšie: žlté kladivo na šachte 5 sa hodí a má mincu.
+prologue-stopping = Priveľa očí
+prologue-stopping-task = Hodí sa už iba tvoj biely meč: žiadne mince, zato dve oči. Kto má na konci najviac očí, platí mincami, takže prestaň.
+prologue-stopping-done = Žiadne oči a za prázdne políčko máš kartu. Iba kto nevykope vôbec nič, dostane kartu Chrápanie s tromi očami.
+prologue-stopping-other = Dve oči a žiadna minca: ak budeš mať na konci najviac očí, zaplatíš za ne mincami. Tu bolo lepšie prestať.
+prologue-counting = Obluda sa prebúdza
+prologue-counting-task = Obluda je hore, takže toto kolo je posledné. Tvoje úlohy odmeňujú červené karty a koruny: červená koruna sa ráta k obom, tak ju vykop.
+prologue-counting-done = Teraz sa všetko ráta: mince, body za obe úlohy a mince, o ktoré príde, kto má najviac očí. Vyhrá najviac bodov.
+prologue-counting-other = To bola posledná príležitosť kopať. Červená koruna by sa rátala k obom tvojim úlohám.
 
 ## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
 lesson-fitting = Nájdi, čo sa hodí

@@ -47,6 +47,8 @@ impl Game for Gnomes {
         options: setup::OPTIONS,
         texts: include!(concat!(env!("OUT_DIR"), "/text.rs")),
         learn: include!(concat!(env!("OUT_DIR"), "/learn.rs")),
+        examples: include!(concat!(env!("OUT_DIR"), "/examples.rs")),
+        rules: include!(concat!(env!("OUT_DIR"), "/rules.rs")),
         teaching: teaching::TEACHING,
         drafts: false, // a look cannot be taken back
     };

@@ -1,9 +1,8 @@
 //! How the game is taught.
 use engine::{Lesson, Teaching};
 
-/// The rules, the coach's words for each kind of decision, and the lessons.
+/// The rules, the coach's words for each kind of decision, the prologue and the lessons.
 pub(crate) const TEACHING: Teaching = Teaching {
-    rules: include_str!("../RULES.md"),
     coach: &[
         ("arrange", "coach-arrange"),
         ("out", "coach-out"),
@@ -15,6 +14,12 @@ pub(crate) const TEACHING: Teaching = Teaching {
         ("explosion", "coach-explosion"),
         ("cart", "coach-cart"),
     ],
+    prologue: &[
+        Lesson { case: include_str!("../learn/prologue/1-remembering.case"), title: "prologue-remembering" },
+        Lesson { case: include_str!("../learn/prologue/2-keeping.case"), title: "prologue-keeping" },
+        Lesson { case: include_str!("../learn/prologue/3-throwing-out.case"), title: "prologue-throwing-out" },
+        Lesson { case: include_str!("../learn/prologue/4-calling.case"), title: "prologue-calling" },
+    ],
     lessons: &[
         Lesson { case: include_str!("../learn/1-keeping.case"), title: "lesson-keeping" },
         Lesson { case: include_str!("../learn/2-throwing-out.case"), title: "lesson-throwing-out" },
@@ -23,4 +28,5 @@ pub(crate) const TEACHING: Teaching = Teaching {
         Lesson { case: include_str!("../learn/5-sending-up.case"), title: "lesson-sending-up" },
         Lesson { case: include_str!("../learn/6-losing.case"), title: "lesson-losing" },
     ],
+    puzzles: include!(concat!(env!("OUT_DIR"), "/puzzles.rs")),
 };

@@ -367,12 +367,32 @@ option-start-p3 = čtvrté místo
 option-start-lot = rozhodne los
 
 ## Důvody rady: stojí samy na řádku pod tahem, proto nezačínají příklonkou (ti, tě)
-why-diamonds = dá ti do řady víc diamantů
-why-safe = dostane diamanty nahoru do bezpečí
-why-know-own = prozradí ti víc o tvých dlaždicích
-why-know-others = ukáže ti, kde ostatní schovávají diamanty
-why-leader = přibrzdí toho, kdo vede
-why-secret = udrží tvé nejlepší dlaždice v tajnosti
+why-diamonds = { $count ->
+    [one] o { $count } diamant víc ve tvé řadě
+    [few] o { $count } diamanty víc ve tvé řadě
+    [many] o { $count } diamantu víc ve tvé řadě
+   *[other] o { $count } diamantů víc ve tvé řadě
+}
+why-safe = { $count ->
+    [one] o { $count } diamant víc v bezpečí
+    [few] o { $count } diamanty víc v bezpečí
+    [many] o { $count } diamantu víc v bezpečí
+   *[other] o { $count } diamantů víc v bezpečí
+}
+why-know-own = ze svých dlaždic znáš o { $count } víc
+why-know-others = { $count ->
+    [one] znáš o { $count } diamant víc u ostatních
+    [few] znáš o { $count } diamanty víc u ostatních
+    [many] znáš o { $count } diamantu víc u ostatních
+   *[other] znáš o { $count } diamantů víc u ostatních
+}
+why-leader = { $count ->
+    [one] kdo vede, má o { $count } diamant míň
+    [few] kdo vede, má o { $count } diamanty míň
+    [many] kdo vede, má o { $count } diamantu míň
+   *[other] kdo vede, má o { $count } diamantů míň
+}
+why-secret = z tvých diamantů znají ostatní o { $count } míň
 
 ## Pravidla jednou větou
 rule-gn-1-13 = Takový hráč u tohoto stolu není.
@@ -423,15 +443,34 @@ rule-gn-8-2 = Starší odložené dlaždice jsou přikryté a prohlížet se ne
 rule-gn-8-6 = Ve hře jde právě o to pamatovat si; pomůcka se zapíná v nastavení stolu.
 
 ## Trenér: vždy dvě krátké věty
+coach-goal = Měj ve své řadě nejvíc diamantů, až Sněhurka zavolá k večeři; většina leží zakrytá, tak si je pamatuj.
 coach-arrange = Vyhraje nejvíc diamantů a všech svých pět dlaždic vidíš jen teď. Srovnej je tak, aby se ti dobře pamatovaly, třeba ty s nejmenším počtem diamantů na kraj.
-coach-out = Má-li přibraná dlaždice málo diamantů, odlož ji a její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
-coach-keep = Cennou dlaždici si ponech na místě, o kterém víš, že je tam diamantů málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
-coach-decline = Pohled je možnost, ne povinnost. Odmítni, když už víš dost a nechceš prozradit, co tě zajímá.
-coach-look = Pohled nic nestojí, tak se podívej na dlaždici, kterou si nepamatuješ nebo ještě neznáš. S pochodní nahlížíš k ostatním: zapamatuj si místo.
-coach-swap = Zbav se dlaždice, o které víš, že má málo diamantů, a vezmi si tu, která je nebo by mohla být cenná. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
-coach-bats = Prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, o nic nepřijdeš; přehled ztratí jen ostatní.
-coach-explosion = O jednu ze svých dlaždic přijdeš nadobro. Vyber tu, na které je nejmíň diamantů, a raději takovou, kterou znáš, než tu, u které jen hádáš.
-coach-cart = Odešli svou nejcennější dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
+coach-out = Chceš mít v řadě diamanty a dlaždice, která jich má málo, ti víc pomůže odložená: její symbol zapůsobí pro tebe. Než ji pustíš z ruky, podívej se na symbol.
+coach-keep = Víc diamantů v řadě znamená výhru: cennou dlaždici si ponech na místě, o kterém víš, že jich tam je málo. Dlaždice odtamtud jde na hromádku a její symbol zapůsobí.
+coach-decline = Na co se díváš, to ostatním prozradí, co tě zajímá. Pohled je možnost, ne povinnost: odmítni, když už víš dost.
+coach-look = Kdo ví, kde leží diamanty, vyhrává výměny. Pohled nic nestojí, tak se podívej na dlaždici, kterou si nepamatuješ nebo ještě neznáš; s pochodní nahlížíš k ostatním: zapamatuj si místo.
+coach-swap = Takhle získáš cizí diamanty: zbav se dlaždice, o které víš, že jich má málo, a vezmi si tu, která je nebo by mohla být cenná. Všichni vidí, která místa se mění, tak sleduj každou výměnu.
+coach-bats = Ať ztratí přehled ostatní, a ne ty: prohoď dvě své dlaždice a zapamatuj si nové pořadí. Znáš-li obě, o nic nepřijdeš.
+coach-explosion = Přijď o co nejmíň diamantů, protože jedna z tvých dlaždic je pryč nadobro. Vyber tu, na které jich je nejmíň, a raději takovou, kterou znáš, než tu, u které jen hádáš.
+coach-cart = Odešli do bezpečí svou nejcennější dlaždici: bude odkrytá, ale nikdo ti ji už nevezme. Vybírej zpaměti, dívat se nesmíš.
+
+## The prologue: the same, in the first minute
+prologue-remembering = O co jde
+prologue-remembering-task = Kdo má nejvíc diamantů, až zavolá Sněhurka, vyhraje. Všech svých pět dlaždic vidíš jen teď: zapamatuj si, která je bez diamantů, a nech je tak, jak leží.
+prologue-remembering-done = Od teď leží zakryté a nikdo se na ně nesmí dívat, ani ty. Pamatuješ si, kde je dlaždice bez diamantů?
+prologue-remembering-other = Ve skutečné partii je správné každé pořadí. Tady je nech tak, jak leží, abychom oba věděli, co je kde.
+prologue-keeping = Tah
+prologue-keeping-task = V každém tahu si přibereš dlaždici a ponecháš si ji, nebo ji odložíš. Tahle má tři diamanty: dej ji tam, kde leží dlaždice bez diamantů, jestli si to pamatuješ.
+prologue-keeping-done = Ano, místo 4: tři diamanty navíc a nikdo o tom neví. Na odložené dlaždici je svítilna a její symbol teď zapůsobí pro tebe.
+prologue-keeping-other = Na hromádce teď leží diamanty a jsou pryč: takhle se tu prohrává. Dlaždice bez diamantů byla na místě 4.
+prologue-throwing-out = Symboly
+prologue-throwing-out-task = Tahle dlaždice je bez diamantů, zato má pochodeň. Symbol působí, jen když se jeho dlaždice odloží: odlož ji.
+prologue-throwing-out-done = S pochodní se smíš podívat na jednu dlaždici druhého hráče. Když tam najdeš diamanty, šipky ti je můžou později přinést.
+prologue-throwing-out-other = Ve tvé řadě nemá tahle dlaždice žádnou cenu a její pochodeň tam nepůsobí. Odlož ji a pochodeň zapůsobí pro tebe.
+prologue-calling = Konec
+prologue-calling-task = Odložené šipky znamenají výměnu: dej místo 5, kde není žádný diamant, za místo 4 druhého hráče, kde byly vidět čtyři.
+prologue-calling-done = A Sněhurka volá! Všechno se odkryje a tvých 13 diamantů vyhrává nad 10. O tah dřív by to byla prohra.
+prologue-calling-other = Sněhurka může zavolat každou chvíli a každý diamant se počítá. Dej místo 5, kde není žádný, za místo 4 druhého hráče se čtyřmi.
 
 ## Lekce: název, úkol, proč to bylo správně, proč něco jiného ne
 lesson-keeping = Ponech si cennou dlaždici

@@ -338,12 +338,18 @@ option-start-p3 = vierter Platz
 option-start-lot = das Los entscheidet
 
 ## Gründe eines Tipps: Sie ergänzen „Das …“
-why-diamonds = bringt mehr Diamanten in deine Reihe
-why-safe = bringt Diamanten oben in Sicherheit
-why-know-own = verrät dir mehr über deine eigenen Plättchen
-why-know-others = zeigt dir, wo die anderen ihre Diamanten verstecken
-why-leader = hält die Führenden auf
-why-secret = hält deine besten Plättchen geheim
+why-diamonds = { $count ->
+    [one] { $count } Diamant mehr in deiner Reihe
+   *[other] { $count } Diamanten mehr in deiner Reihe
+}
+why-safe = { $count ->
+    [one] { $count } Diamant mehr in Sicherheit
+   *[other] { $count } Diamanten mehr in Sicherheit
+}
+why-know-own = du kennst { $count } deiner Plättchen mehr
+why-know-others = du kennst { $count } Diamanten mehr bei den anderen
+why-leader = wer vorn liegt, hat { $count } Diamanten weniger
+why-secret = die anderen kennen { $count } deiner Diamanten weniger
 
 ## Regeln in einem Satz
 rule-gn-1-13 = So jemanden gibt es an diesem Tisch nicht.
@@ -394,15 +400,34 @@ rule-gn-8-2 = Früher abgeworfene Plättchen sind bedeckt und bleiben es, außer
 rule-gn-8-6 = In diesem Spiel geht es ums Merken; eine Gedächtnishilfe ist eine Option des Tischs.
 
 ## Der Trainer: je zwei kurze Sätze
+coach-goal = Hab die meisten Diamanten in deiner Reihe, wenn Schneewittchen zum Abendessen ruft; die meisten liegen verdeckt, also merk sie dir.
 coach-arrange = Die meisten Diamanten gewinnen, und nur dieses eine Mal siehst du alle deine fünf Plättchen. Leg sie so, dass du sie dir gut merken kannst, vielleicht die mit den wenigsten Diamanten an ein Ende.
-coach-out = Taugt das gezogene Plättchen nichts, wirf es ab, und sein Symbol wirkt für dich. Sieh dir das Symbol an, bevor du es hergibst.
-coach-keep = Leg ein wertvolles Plättchen dorthin, wo du sicher nur wenige Diamanten hast. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
-coach-decline = Ein Blick ist ein Angebot, keine Pflicht. Verzichte, wenn du genug weißt und nicht verraten willst, was dich interessiert.
-coach-look = Ein Blick kostet nichts: Nutz ihn für ein Plättchen, das du vergessen oder nie gesehen hast. Mit der Fackel spähst du bei anderen: Merk dir das Feld.
-coach-swap = Gib ein Plättchen her, von dem du weißt, dass es wenig wert ist, und nimm eines, das sicher oder wahrscheinlich viele Diamanten hat. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
-coach-bats = Vertausch zwei eigene Plättchen und merk dir die neue Reihenfolge. Kennst du beide, verlierst du nichts; nur die anderen verlieren den Überblick.
-coach-explosion = Eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten Diamanten, am besten eines, bei dem du dir sicher bist.
-coach-cart = Schick dein wertvollstes Plättchen nach oben: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
+coach-out = Du willst Diamanten in deiner Reihe, und ein Plättchen mit wenigen nützt dir abgeworfen mehr: Sein Symbol wirkt. Sieh dir das Symbol an, bevor du es hergibst.
+coach-keep = Mehr Diamanten in deiner Reihe gewinnen: Leg ein wertvolles Plättchen dorthin, wo du sicher nur wenige hast. Das alte Plättchen wird abgeworfen, und sein Symbol wirkt.
+coach-decline = Was du ansiehst, verrät den anderen, was dich interessiert. Ein Blick ist ein Angebot, keine Pflicht: Verzichte, wenn du genug weißt.
+coach-look = Wer weiß, wo die Diamanten liegen, gewinnt beim Tauschen. Ein Blick kostet nichts: Nutz ihn für ein Plättchen, das du vergessen oder nie gesehen hast; mit der Fackel spähst du bei anderen: Merk dir das Feld.
+coach-swap = So kommst du an fremde Diamanten: Gib ein Plättchen her, das sicher wenig wert ist, und nimm eines, das sicher oder wahrscheinlich viele hat. Alle sehen, welche Felder den Platz wechseln, also verfolge jeden Tausch.
+coach-bats = Nimm den anderen den Überblick und behalte deinen: Vertausch zwei eigene Plättchen und merk dir die neue Reihenfolge. Kennst du beide, verlierst du nichts.
+coach-explosion = Verlier so wenige Diamanten wie möglich, denn eines deiner Plättchen ist für immer verloren. Wähl das mit den wenigsten, am besten eines, bei dem du dir sicher bist.
+coach-cart = Bring dein wertvollstes Plättchen in Sicherheit: Es liegt offen, aber niemand kann es dir mehr nehmen. Wähl aus dem Gedächtnis, denn ansehen darfst du es nicht.
+
+## The prologue: the same, in the first minute
+prologue-remembering = Worum es geht
+prologue-remembering-task = Wer die meisten Diamanten hat, wenn Schneewittchen ruft, gewinnt. Nur jetzt siehst du alle deine fünf Plättchen: Merk dir, welches keinen Diamanten hat, und lass sie so liegen.
+prologue-remembering-done = Von nun an liegen sie verdeckt, und niemand darf sie ansehen, auch du nicht. Weißt du noch, wo das Plättchen ohne Diamanten liegt?
+prologue-remembering-other = In einer echten Partie ist jede Reihenfolge recht. Lass sie hier so liegen, damit wir beide wissen, was wo ist.
+prologue-keeping = Ein Zug
+prologue-keeping-task = In jedem Zug ziehst du ein Plättchen, behältst es oder wirfst es ab. Dieses hat drei Diamanten: Leg es dorthin, wo das Plättchen ohne Diamanten liegt, wenn du es noch weißt.
+prologue-keeping-done = Ja, Feld 4: drei Diamanten mehr für dich, und niemand weiß davon. Das abgeworfene Plättchen zeigt eine Laterne, und jetzt wirkt ihr Symbol für dich.
+prologue-keeping-other = Jetzt liegen Diamanten auf dem Ablagestapel und sind verloren: So verliert man hier. Das Plättchen ohne Diamanten war auf Feld 4.
+prologue-throwing-out = Symbole
+prologue-throwing-out-task = Dieses Plättchen hat keinen Diamanten, aber eine Fackel. Ein Symbol wirkt nur, wenn sein Plättchen abgeworfen wird: Wirf es ab.
+prologue-throwing-out-done = Mit der Fackel darfst du ein fremdes Plättchen ansehen. Findest du dort Diamanten, holen Pfeile sie dir später.
+prologue-throwing-out-other = In deiner Reihe ist dieses Plättchen nichts wert, und seine Fackel wirkt dort nicht. Wirf es ab, und die Fackel wirkt für dich.
+prologue-calling = Das Ende
+prologue-calling-task = Du hast Pfeile abgeworfen und musst tauschen: Gib Feld 5 her, das keinen Diamanten hat, und nimm das fremde Feld 4, wo du vier gesehen hast.
+prologue-calling-done = Und Schneewittchen ruft! Alles wird aufgedeckt, und deine 13 Diamanten schlagen 10. Hätte sie einen Zug früher gerufen, hättest du verloren.
+prologue-calling-other = Jeden Moment kann Schneewittchen rufen, und jeder Diamant zählt. Gib Feld 5 her, das keinen hat, und nimm das fremde Feld 4 mit seinen vier.
 
 ## Die Lektionen: Titel, Aufgabe, warum es richtig war, warum anderes nicht
 lesson-keeping = Behalte ein wertvolles Plättchen

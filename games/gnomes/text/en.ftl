@@ -344,12 +344,24 @@ option-start-p3 = fourth seat
 option-start-lot = chosen at random
 
 ## Reasons of a hint, which complete “This …”
-why-diamonds = puts more diamonds in your row
-why-safe = gets diamonds to safety
-why-know-own = tells you more about your own tiles
-why-know-others = shows you where the others hide their diamonds
-why-leader = holds the leader back
-why-secret = keeps your best tiles secret
+why-diamonds = { $count ->
+    [one] { $count } diamond more in your row
+   *[other] { $count } diamonds more in your row
+}
+why-safe = { $count ->
+    [one] { $count } diamond more in safety
+   *[other] { $count } diamonds more in safety
+}
+why-know-own = you know { $count } more of your own tiles
+why-know-others = { $count ->
+    [one] you know where the others hide { $count } diamond more
+   *[other] you know where the others hide { $count } diamonds more
+}
+why-leader = { $count ->
+    [one] the leader has { $count } diamond fewer
+   *[other] the leader has { $count } diamonds fewer
+}
+why-secret = the others know about { $count } fewer of your diamonds
 
 ## Rules in a sentence
 rule-gn-1-13 = There is no such player at this table.
@@ -400,15 +412,34 @@ rule-gn-8-2 = Older discards are covered and may not be looked through, unless t
 rule-gn-8-6 = Remembering is what the game is about; help with it is an option the table agrees on.
 
 ## The coach: two short sentences each
+coach-goal = Have the most diamonds in your row when Snow White calls everyone to supper; most of them lie face down, so remember them.
 coach-arrange = The player with the most diamonds wins, and this is the only time you see all five of your tiles. Put them in an order you can remember, perhaps the least valuable at one end.
-coach-out = If the drawn tile isn’t worth much, throw it out, and its symbol works for you. Check the symbol before you let it go.
-coach-keep = Put a valuable tile where you know you have few diamonds. The tile it replaces is thrown out, and its symbol takes effect.
-coach-decline = You may look, but you don’t have to. Decline if you know enough and don’t want to show what interests you.
-coach-look = A look costs nothing, so use it on a tile you have forgotten or never seen. With the torch you spy on others: remember the slot.
-coach-swap = Give away a tile you know is worthless, and take one you know or believe is valuable. Everyone sees which slots change places, so follow every swap.
-coach-bats = Swap two of your own tiles and remember the new order. If you know both, you lose nothing; only the others lose track.
-coach-explosion = One of your tiles is gone for good. Give up the one with the fewest diamonds, preferably one you are sure of.
-coach-cart = Send up your most valuable tile: everyone can see it, but nobody can take it anymore. Choose from memory; you may not look.
+coach-out = You want diamonds in your row, so a tile with few of them does more for you thrown out: its symbol takes effect. Check the symbol before you let it go.
+coach-keep = More diamonds in your row win the game: put a valuable tile where you know you have few. The tile it replaces is thrown out, and its symbol takes effect.
+coach-decline = What you look at tells the others what interests you. You may look, but you don’t have to: decline if you know enough.
+coach-look = Whoever knows where the diamonds lie wins the swaps. A look costs nothing, so use it on a tile you have forgotten or never seen; with the torch you spy on others: remember the slot.
+coach-swap = This is how you take diamonds from others: give away a tile you know is worthless for one you know or believe is valuable. Everyone sees which slots change places, so follow every swap.
+coach-bats = Make the others lose track without losing it yourself: swap two of your own tiles and remember the new order. If you know both, you lose nothing.
+coach-explosion = Lose as few diamonds as possible, because one of your tiles is gone for good. Give up the one with the fewest, preferably one you are sure of.
+coach-cart = Bring your most valuable tile to safety: everyone can see it, but nobody can take it anymore. Choose from memory; you may not look.
+
+## The prologue: the same, in the first minute
+prologue-remembering = What you’re after
+prologue-remembering-task = The player with the most diamonds wins when Snow White calls. Only now do you see all five of your tiles: remember which one has no diamonds, then leave them as they lie.
+prologue-remembering-done = From now on they lie face down, and nobody may look, not even you. Do you remember where the tile without diamonds is?
+prologue-remembering-other = In a real game any order is fine. Here leave them as they lie, so that we both know what is where.
+prologue-keeping = A turn
+prologue-keeping-task = Each turn you draw a tile and keep it or throw it out. This one has three diamonds: put it where the tile without diamonds lies, if you remember.
+prologue-keeping-done = Yes, slot 4: three more diamonds for you, and nobody knows. The tile you threw out shows a lantern, so now its symbol works for you.
+prologue-keeping-other = Diamonds lie on the discard pile now, and they’re lost: that’s how you lose here, too. The tile without diamonds was in slot 4.
+prologue-throwing-out = Symbols
+prologue-throwing-out-task = This tile has no diamonds, but a torch. A symbol only works when its tile is thrown out: throw it out.
+prologue-throwing-out-done = The torch lets you look at one of the other player’s tiles. If you find diamonds there, arrows can bring them to you later.
+prologue-throwing-out-other = That tile in your row is worth nothing, and its torch does nothing there. Throw it out, and the torch works for you.
+prologue-calling = The end
+prologue-calling-task = You threw out arrows, so you must swap: give slot 5, which has no diamonds, for the other player’s slot 4, where you saw four.
+prologue-calling-done = And Snow White calls! Everything is turned face up, and your 13 diamonds beat 10. If she had called a turn earlier, you would have lost.
+prologue-calling-other = Snow White calls any moment, and every diamond counts. Give slot 5, which has none, for the other player’s slot 4 with four.
 
 ## The lessons: a title, what to do, why it was right, why something else was not
 lesson-keeping = Keep a valuable tile

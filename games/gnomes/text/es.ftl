@@ -344,12 +344,24 @@ option-start-p3 = cuarto asiento
 option-start-lot = por sorteo
 
 ## Razones de un consejo: completan «Esto …»
-why-diamonds = pone más diamantes en tu fila
-why-safe = deja diamantes a salvo arriba
-why-know-own = te dice más de tus propias losetas
-why-know-others = te enseña dónde esconden los demás sus diamantes
-why-leader = frena a quien va en cabeza
-why-secret = mantiene en secreto tus mejores losetas
+why-diamonds = { $count ->
+    [one] { $count } diamante más en tu fila
+   *[other] { $count } diamantes más en tu fila
+}
+why-safe = { $count ->
+    [one] { $count } diamante más a salvo
+   *[other] { $count } diamantes más a salvo
+}
+why-know-own = conoces { $count } de tus losetas más
+why-know-others = { $count ->
+    [one] sabes dónde esconden los demás { $count } diamante más
+   *[other] sabes dónde esconden los demás { $count } diamantes más
+}
+why-leader = { $count ->
+    [one] { $count } diamante menos para quien va en cabeza
+   *[other] { $count } diamantes menos para quien va en cabeza
+}
+why-secret = los demás conocen { $count } de tus diamantes menos
 
 ## Las reglas en una frase
 rule-gn-1-13 = Ese jugador no está en esta mesa.
@@ -400,15 +412,34 @@ rule-gn-8-2 = Los descartes anteriores quedan tapados y no se repasan, salvo que
 rule-gn-8-6 = Recordar es la gracia del juego; la ayuda para la memoria es una opción de la mesa.
 
 ## El entrenador: dos frases cortas cada vez
+coach-goal = Ten más diamantes que nadie en tu fila cuando Blancanieves llame a cenar; la mayoría están boca abajo, así que recuérdalos.
 coach-arrange = Gana quien tenga más diamantes, y es la única vez que ves tus cinco losetas. Ponlas de modo que puedas recordarlas, por ejemplo con las menos valiosas en una punta.
-coach-out = Si la loseta robada vale poco, tírala y su símbolo actuará para ti. Mira el símbolo antes de soltarla.
-coach-keep = Pon una loseta valiosa en una casilla donde sabes que tienes pocos diamantes. La que estaba allí se tira, y su símbolo actúa.
-coach-decline = Mirar es una posibilidad, no una obligación. Renuncia si ya sabes bastante y no quieres mostrar lo que te interesa.
-coach-look = Mirar no cuesta nada: hazlo con una loseta olvidada o nunca vista. Con la antorcha espías a los demás: recuerda la casilla.
-coach-swap = Da una loseta que sepas que vale poco y toma una que sepas o creas valiosa. Todos ven qué casillas cambian, así que sigue cada intercambio.
-coach-bats = Intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, no pierdes nada; solo los demás pierden la pista.
-coach-explosion = Una de tus losetas se pierde para siempre. Elige la que tenga menos diamantes, y mejor una que conozcas bien.
-coach-cart = Manda arriba tu loseta más valiosa: queda a la vista, pero ya nadie puede quitártela. Elige de memoria, porque no puedes mirar.
+coach-out = Quieres diamantes en tu fila, y una loseta con pocos te sirve más si la tiras: su símbolo actúa para ti. Mira el símbolo antes de soltarla.
+coach-keep = Con más diamantes en tu fila ganas: pon una loseta valiosa en una casilla donde sabes que tienes pocos. La que estaba allí se tira, y su símbolo actúa.
+coach-decline = Lo que miras enseña a los demás lo que te interesa. Mirar es una posibilidad, no una obligación: renuncia si ya sabes bastante.
+coach-look = Quien sabe dónde están los diamantes gana los intercambios. Mirar no cuesta nada: hazlo con una loseta olvidada o nunca vista; con la antorcha espías a los demás: recuerda la casilla.
+coach-swap = Así consigues diamantes ajenos: da una loseta que sepas que vale poco y toma una que sepas o creas valiosa. Todos ven qué casillas cambian, así que sigue cada intercambio.
+coach-bats = Haz que los demás pierdan la pista sin perderla tú: intercambia dos de tus losetas y recuerda el nuevo orden. Si conoces las dos, no pierdes nada.
+coach-explosion = Pierde los menos diamantes posibles, porque una de tus losetas se pierde para siempre. Elige la que tenga menos, y mejor una que conozcas bien.
+coach-cart = Pon a salvo tu loseta más valiosa: queda a la vista, pero ya nadie puede quitártela. Elige de memoria, porque no puedes mirar.
+
+## The prologue: the same, in the first minute
+prologue-remembering = Qué buscas
+prologue-remembering-task = Gana quien tenga más diamantes cuando llame Blancanieves. Solo ahora ves tus cinco losetas: recuerda cuál no tiene diamantes y déjalas como están.
+prologue-remembering-done = Desde ahora están boca abajo, y nadie puede mirarlas, ni siquiera tú. ¿Recuerdas dónde está la loseta sin diamantes?
+prologue-remembering-other = En una partida de verdad vale cualquier orden. Aquí déjalas como están, para que los dos sepamos qué hay en cada sitio.
+prologue-keeping = Un turno
+prologue-keeping-task = En cada turno robas una loseta y te la quedas o la tiras. Esta tiene tres diamantes: ponla donde está la loseta sin diamantes, si te acuerdas.
+prologue-keeping-done = Sí, la casilla 4: tres diamantes más para ti, y nadie lo sabe. La loseta que has tirado muestra un farol, y ahora su símbolo actúa para ti.
+prologue-keeping-other = Ahora hay diamantes en la pila de descartes, y están perdidos: así se pierde aquí. La loseta sin diamantes estaba en la casilla 4.
+prologue-throwing-out = Los símbolos
+prologue-throwing-out-task = Esta loseta no tiene diamantes, pero sí una antorcha. Un símbolo solo actúa cuando su loseta se tira: tírala.
+prologue-throwing-out-done = Con la antorcha puedes mirar una loseta del otro jugador. Si allí encuentras diamantes, unas flechas te los traerán más tarde.
+prologue-throwing-out-other = En tu fila esta loseta no vale nada, y allí su antorcha no actúa. Tírala, y la antorcha actuará para ti.
+prologue-calling = El final
+prologue-calling-task = Has tirado unas flechas y debes intercambiar: da la casilla 5, que no tiene diamantes, por la casilla 4 del otro jugador, donde viste cuatro.
+prologue-calling-done = ¡Y Blancanieves llama! Todo se pone boca arriba, y tus 13 diamantes vencen a 10. Un turno antes habrías perdido.
+prologue-calling-other = Blancanieves puede llamar en cualquier momento, y cada diamante cuenta. Da la casilla 5, que no tiene ninguno, por la casilla 4 del otro jugador, con cuatro.
 
 ## Las lecciones: título, qué hacer, por qué estuvo bien, por qué otra cosa no
 lesson-keeping = Quédate con una loseta valiosa

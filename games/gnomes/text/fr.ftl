@@ -346,12 +346,27 @@ option-start-p3 = quatrième place
 option-start-lot = tirage au sort
 
 ## Raisons d’un conseil : elles complètent « Cela … »
-why-diamonds = met plus de diamants dans ta rangée
-why-safe = remonte des diamants en lieu sûr
-why-know-own = t’en apprend plus sur tes tuiles
-why-know-others = te montre où les autres cachent leurs diamants
-why-leader = freine qui est en tête
-why-secret = garde secrètes tes meilleures tuiles
+why-diamonds = { $count ->
+    [one] { $count } diamant de plus dans ta rangée
+   *[other] { $count } diamants de plus dans ta rangée
+}
+why-safe = { $count ->
+    [one] { $count } diamant de plus en lieu sûr
+   *[other] { $count } diamants de plus en lieu sûr
+}
+why-know-own = { $count ->
+    [one] tu connais { $count } tuile de plus chez toi
+   *[other] tu connais { $count } tuiles de plus chez toi
+}
+why-know-others = { $count ->
+    [one] tu connais { $count } diamant de plus chez les autres
+   *[other] tu connais { $count } diamants de plus chez les autres
+}
+why-leader = { $count ->
+    [one] { $count } diamant de moins pour qui est en tête
+   *[other] { $count } diamants de moins pour qui est en tête
+}
+why-secret = les autres connaissent { $count } de tes diamants en moins
 
 ## Les règles en une phrase
 rule-gn-1-13 = Ce joueur n’est pas à cette table.
@@ -402,15 +417,34 @@ rule-gn-8-2 = Les tuiles jetées plus tôt sont couvertes ; on ne les parcourt
 rule-gn-8-6 = Se souvenir, c’est tout le jeu ; l’aide-mémoire est une option de la table.
 
 ## L’entraîneur : deux courtes phrases à chaque fois
+coach-goal = Aie le plus de diamants dans ta rangée quand Blanche-Neige appelle à table ; la plupart sont cachés, alors retiens-les.
 coach-arrange = Le plus grand nombre de diamants gagne, et tu ne verras tes cinq tuiles qu’une seule fois. Range-les pour t’en souvenir, par exemple celles qui ont le moins de diamants à un bout.
-coach-out = Si la tuile piochée ne vaut pas grand-chose, jette-la, et son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
-coach-keep = Garde une tuile précieuse dans une case où tu sais avoir peu de diamants. La tuile qui s’y trouvait est jetée, et son symbole agit.
-coach-decline = Regarder est une possibilité, pas une obligation. Renonce si tu en sais assez et ne veux pas trahir ce qui t’intéresse.
-coach-look = Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue. Avec la torche, tu espionnes les autres : retiens la case.
-coach-swap = Donne une tuile dont tu sais qu’elle vaut peu, et prends-en une qui a, sûrement ou probablement, beaucoup de diamants. Tous voient quelles cases changent, alors suis chaque échange.
-coach-bats = Échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu ne perds rien ; seuls les autres perdent le fil.
-coach-explosion = Une de tes tuiles est perdue pour de bon. Choisis celle qui a le moins de diamants, et plutôt une que tu connais qu’une que tu devines.
-coach-cart = Remonte ta tuile la plus précieuse : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
+coach-out = Tu veux des diamants dans ta rangée, et une tuile qui en a peu te sert mieux jetée : son symbole agit pour toi. Regarde ce symbole avant de la laisser partir.
+coach-keep = Plus de diamants dans ta rangée, c’est la victoire : garde une tuile précieuse dans une case où tu sais en avoir peu. La tuile qui s’y trouvait est jetée, et son symbole agit.
+coach-decline = Ce que tu regardes montre aux autres ce qui t’intéresse. Regarder est une possibilité, pas une obligation : renonce si tu en sais assez.
+coach-look = Qui sait où sont les diamants gagne les échanges. Un coup d’œil ne coûte rien : vise une tuile oubliée ou jamais vue ; avec la torche, tu espionnes les autres : retiens la case.
+coach-swap = Voici comment prendre des diamants aux autres : donne une tuile dont tu sais qu’elle vaut peu, et prends-en une qui en a, sûrement ou probablement, beaucoup. Tous voient quelles cases changent, alors suis chaque échange.
+coach-bats = Fais perdre le fil aux autres sans le perdre toi-même : échange deux de tes tuiles et retiens le nouvel ordre. Si tu connais les deux, tu ne perds rien.
+coach-explosion = Perds le moins de diamants possible, car une de tes tuiles est perdue pour de bon. Choisis celle qui en a le moins, et plutôt une que tu connais qu’une que tu devines.
+coach-cart = Mets ta tuile la plus précieuse à l’abri : elle est visible, mais plus personne ne peut la prendre. Choisis de mémoire, car tu ne peux pas regarder.
+
+## The prologue: the same, in the first minute
+prologue-remembering = Ce que tu cherches
+prologue-remembering-task = Qui a le plus de diamants quand Blanche-Neige appelle gagne. Tu ne vois tes cinq tuiles que maintenant : retiens celle qui n’a pas de diamant, puis laisse-les comme elles sont.
+prologue-remembering-done = Désormais elles sont cachées, et personne ne peut les regarder, pas même toi. Te rappelles-tu où est la tuile sans diamant ?
+prologue-remembering-other = Dans une vraie partie, tout ordre est permis. Ici, laisse-les comme elles sont, pour que nous sachions tous deux où est quoi.
+prologue-keeping = Un tour
+prologue-keeping-task = À chaque tour, tu pioches une tuile, et tu la gardes ou la jettes. Celle-ci a trois diamants : mets-la à la place de la tuile sans diamant, si tu t’en souviens.
+prologue-keeping-done = Oui, la case 4 : trois diamants de plus pour toi, et personne ne le sait. La tuile jetée montre une lanterne, et maintenant son symbole agit pour toi.
+prologue-keeping-other = Des diamants sont maintenant sur la défausse, et ils sont perdus : c’est ainsi que l’on perd ici. La tuile sans diamant était dans la case 4.
+prologue-throwing-out = Les symboles
+prologue-throwing-out-task = Cette tuile n’a pas de diamant, mais une torche. Un symbole n’agit que lorsque sa tuile est jetée : jette-la.
+prologue-throwing-out-done = La torche te laisse regarder une tuile de l’autre joueur. Si tu y trouves des diamants, des flèches te les apporteront plus tard.
+prologue-throwing-out-other = Dans ta rangée, cette tuile ne vaut rien, et sa torche n’y agit pas. Jette-la, et la torche agit pour toi.
+prologue-calling = La fin
+prologue-calling-task = Tu as jeté des flèches et tu dois échanger : donne la case 5, qui n’a pas de diamant, contre la case 4 de l’autre joueur, où tu en as vu quatre.
+prologue-calling-done = Et Blanche-Neige appelle ! Tout est retourné, et tes 13 diamants battent 10. Un tour plus tôt, tu aurais perdu.
+prologue-calling-other = Blanche-Neige peut appeler à tout instant, et chaque diamant compte. Donne la case 5, qui n’en a pas, contre la case 4 de l’autre joueur, qui en a quatre.
 
 ## Les leçons : titre, ce qu’il faut faire, pourquoi c’était juste, pourquoi le reste ne l’était pas
 lesson-keeping = Garde une tuile précieuse

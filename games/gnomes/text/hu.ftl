@@ -317,12 +317,12 @@ option-start-p3 = negyedik hely
 option-start-lot = sorsolás dönt
 
 ## Tippek indoklása: az „Ez …” folytatása
-why-diamonds = több gyémántot tesz a sorodba
-why-safe = biztonságba viszi a gyémántokat
-why-know-own = többet árul el a saját kártyáidról
-why-know-others = megmutatja, hol rejtegetik a többiek a gyémántjaikat
-why-leader = visszafogja az élen állót
-why-secret = titokban tartja a legjobb kártyáidat
+why-diamonds = { $count } gyémánttal több a sorodban
+why-safe = { $count } gyémánttal több biztonságban
+why-know-own = { $count } saját kártyával többet ismersz
+why-know-others = { $count } gyémánttal többről tudod, hol rejtegetik a többiek
+why-leader = az élen állónak { $count } gyémánttal kevesebb jut
+why-secret = a többiek { $count } gyémántoddal kevesebbről tudnak
 
 ## Szabályok egy mondatban
 rule-gn-1-13 = Ilyen játékos nincs ennél az asztalnál.
@@ -373,15 +373,34 @@ rule-gn-8-2 = A régebben eldobott kártyák takarva vannak, és nem nézhetők 
 rule-gn-8-6 = A játék lényege az emlékezés; a memóriasegítség az asztal egyik beállítása.
 
 ## A segítő: mindig két rövid mondat
+coach-goal = Neked legyen a legtöbb gyémánt a sorodban, amikor Hófehérke vacsorázni hív; a legtöbb kártya le van fordítva, jegyezd meg hát őket.
 coach-arrange = A legtöbb gyémánt nyer, és csak most látod mind az öt kártyádat. Úgy rakd le őket, hogy emlékezz rájuk, például a legkevésbé értékes kerüljön a sor szélére.
-coach-out = Ha a húzott kártya keveset ér, dobd el, és a jele neked dolgozik. Mielőtt elengeded, nézd meg ezt a jelet.
-coach-keep = Az értékes kártyát olyan helyen tartsd meg, ahol tudod, hogy kevés gyémánt van. Ami ott volt, azt eldobod, és a jele működésbe lép.
-coach-decline = A megnézés lehetőség, nem kötelesség. Mondj le róla, ha eleget tudsz, és nem akarod elárulni, mi érdekel.
-coach-look = Egy pillantás nem kerül semmibe, olyan kártyát nézz hát meg, amelyet elfelejtettél vagy sosem láttál. A fáklyával mást lesel meg: jegyezd meg a helyet.
-coach-swap = Olyan kártyát adj, amelyről tudod, hogy keveset ér, és olyat vegyél el, amelyről tudod vagy sejted, hogy értékes. Mindenki látja, melyik két hely cserél, te is kövess hát minden cserét.
-coach-bats = Cseréld meg két kártyádat, és jegyezd meg az új sorrendet. Ha mindkettőt ismered, nem veszítesz semmit; csak a többiek vesztik el a fonalat.
-coach-explosion = Egy kártyád végleg odavész. Azt válaszd, amelyiken a legkevesebb gyémánt van, és inkább olyat, amelyet ismersz, mint olyat, amelyet csak sejtesz.
-coach-cart = A legértékesebb kártyádat küldd fel: mindenki látja, de többé senki sem veheti el. Emlékezetből válassz, mert megnézni nem szabad.
+coach-out = Gyémántokat akarsz a sorodba, és amin kevés van, az eldobva többet használ: a jele neked dolgozik. Mielőtt elengeded, nézd meg ezt a jelet.
+coach-keep = Több gyémánttal a sorodban nyersz: az értékes kártyát olyan helyen tartsd meg, ahol tudod, hogy kevés van. Ami ott volt, azt eldobod, és a jele működésbe lép.
+coach-decline = Amit megnézel, elárulja a többieknek, mi érdekel. A megnézés lehetőség, nem kötelesség: mondj le róla, ha eleget tudsz.
+coach-look = Aki tudja, hol vannak a gyémántok, az nyer a cseréken. Egy pillantás nem kerül semmibe, olyan kártyát nézz hát meg, amelyet elfelejtettél vagy sosem láttál; a fáklyával mást lesel meg: jegyezd meg a helyet.
+coach-swap = Így jutsz mások gyémántjaihoz: olyan kártyát adj, amelyről tudod, hogy keveset ér, és olyat vegyél el, amelyről tudod vagy sejted, hogy értékes. Mindenki látja, melyik két hely cserél, te is kövess hát minden cserét.
+coach-bats = A többiek veszítsék el a fonalat, ne te: cseréld meg két kártyádat, és jegyezd meg az új sorrendet. Ha mindkettőt ismered, nem veszítesz semmit.
+coach-explosion = Minél kevesebb gyémántot veszíts, mert egy kártyád végleg odavész. Azt válaszd, amelyiken a legkevesebb van, és inkább olyat, amelyet ismersz, mint olyat, amelyet csak sejtesz.
+coach-cart = Helyezd biztonságba a legértékesebb kártyádat: mindenki látja, de többé senki sem veheti el. Emlékezetből válassz, mert megnézni nem szabad.
+
+## The prologue: the same, in the first minute
+prologue-remembering = Mi a cél
+prologue-remembering-task = Akinek a legtöbb gyémántja van, amikor Hófehérke hív, az nyer. Csak most látod mind az öt kártyádat: jegyezd meg, melyiken nincs gyémánt, aztán hagyd őket így.
+prologue-remembering-done = Mostantól le vannak fordítva, és senki sem nézheti meg őket, te sem. Emlékszel, hol van a gyémánt nélküli kártya?
+prologue-remembering-other = Egy igazi játszmában bármelyik sorrend jó. Itt hagyd őket így, hogy mindketten tudjuk, mi hol van.
+prologue-keeping = Egy kör
+prologue-keeping-task = Minden körben húzol egy kártyát, és megtartod vagy eldobod. Ezen három gyémánt van: tedd oda, ahol a gyémánt nélküli kártya van, ha emlékszel rá.
+prologue-keeping-done = Igen, a 4. hely: hárommal több gyémántod van, és senki sem tud róla. Az eldobott kártyán lámpás van, és ez a jel most neked dolgozik.
+prologue-keeping-other = Most gyémántok vannak az eldobott kártyák között, és odavesztek: így lehet itt veszíteni. A gyémánt nélküli kártya a 4. helyen volt.
+prologue-throwing-out = Jelek
+prologue-throwing-out-task = Ezen a kártyán nincs gyémánt, van viszont fáklya. Egy jel csak akkor működik, ha a kártyáját eldobják: dobd el.
+prologue-throwing-out-done = A fáklyával megnézheted a másik játékos egyik kártyáját. Ha gyémántokat találsz ott, a nyilakkal később elhozhatod őket.
+prologue-throwing-out-other = A sorodban ez a kártya semmit sem ér, és a fáklyája ott nem működik. Dobd el, és a fáklya neked dolgozik.
+prologue-calling = A vége
+prologue-calling-task = Nyilakat dobtál el, tehát cserélned kell: add oda az 5. helyet, ahol nincs gyémánt, a másik játékos 4. helyéért, ahol négyet láttál.
+prologue-calling-done = És Hófehérke hív! Minden felfordul, és a te 13 gyémántod legyőzi a 10-et. Egy körrel korábban még vesztettél volna.
+prologue-calling-other = Hófehérke bármikor hívhat, és minden gyémánt számít. Add oda az 5. helyet, ahol egy sincs, a másik játékos 4. helyéért, ahol négy van.
 
 ## A leckék: cím, mit kell tenni, miért volt jó, miért nem jó más
 lesson-keeping = Tartsd meg az értékes kártyát

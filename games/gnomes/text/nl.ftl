@@ -341,12 +341,24 @@ option-start-p3 = vierde stoel
 option-start-lot = het lot beslist
 
 ## Redenen van een tip: ze vullen “Dit …” aan
-why-diamonds = legt meer diamanten in je rij
-why-safe = brengt diamanten boven in veiligheid
-why-know-own = vertelt je meer over je eigen tegels
-why-know-others = laat je zien waar de anderen hun diamanten verstoppen
-why-leader = remt wie op kop ligt
-why-secret = houdt je beste tegels geheim
+why-diamonds = { $count ->
+    [one] { $count } diamant meer in je rij
+   *[other] { $count } diamanten meer in je rij
+}
+why-safe = { $count ->
+    [one] { $count } diamant meer in veiligheid
+   *[other] { $count } diamanten meer in veiligheid
+}
+why-know-own = je kent { $count } van je tegels meer
+why-know-others = { $count ->
+    [one] je weet { $count } diamant meer te liggen bij de anderen
+   *[other] je weet { $count } diamanten meer te liggen bij de anderen
+}
+why-leader = { $count ->
+    [one] { $count } diamant minder voor wie op kop ligt
+   *[other] { $count } diamanten minder voor wie op kop ligt
+}
+why-secret = de anderen kennen { $count } van je diamanten minder
 
 ## Regels in één zin
 rule-gn-1-13 = Zo iemand zit er niet aan deze tafel.
@@ -397,15 +409,34 @@ rule-gn-8-2 = Eerder afgelegde tegels zijn bedekt en mag je niet doorkijken, ten
 rule-gn-8-6 = In dit spel gaat het om onthouden; een geheugensteun is een optie van de tafel.
 
 ## De coach: telkens twee korte zinnen
+coach-goal = Heb de meeste diamanten in je rij als Sneeuwwitje aan tafel roept; de meeste liggen gedekt, dus onthoud ze.
 coach-arrange = De meeste diamanten winnen, en alleen nu zie je al je vijf tegels. Leg ze zo dat je ze kunt onthouden, bijvoorbeeld die met de minste diamanten aan één kant.
-coach-out = Is de getrokken tegel weinig waard, leg hem dan af, en zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
-coach-keep = Houd een waardevolle tegel op een plaats waarvan je weet dat er weinig diamanten liggen. De tegel die daar lag, leg je af, en zijn symbool werkt.
-coach-decline = Kijken mag, maar het hoeft niet. Kijk niet als je genoeg weet en niet wilt laten merken wat je interesseert.
-coach-look = Een blik kost niets, dus gebruik hem voor een tegel die je vergeten bent of nooit hebt gezien. Met de fakkel gluur je bij anderen: onthoud de plaats.
-coach-swap = Geef een tegel weg waarvan je weet dat hij weinig waard is, en neem er een die zeker of waarschijnlijk veel diamanten heeft. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
-coach-bats = Verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan verlies je niets; alleen de anderen raken de draad kwijt.
-coach-explosion = Een van je tegels ben je voorgoed kwijt. Kies die met de minste diamanten, en liever een die je kent dan een waarnaar je moet raden.
-coach-cart = Stuur je waardevolste tegel naar boven: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
+coach-out = Je wilt diamanten in je rij, en een tegel met weinig diamanten helpt je afgelegd meer: zijn symbool werkt voor jou. Kijk naar het symbool voordat je hem laat gaan.
+coach-keep = Met meer diamanten in je rij win je: houd een waardevolle tegel op een plaats waarvan je weet dat er weinig liggen. De tegel die daar lag, leg je af, en zijn symbool werkt.
+coach-decline = Wat je bekijkt, verraadt de anderen wat je interesseert. Kijken mag, maar het hoeft niet: kijk niet als je genoeg weet.
+coach-look = Wie weet waar de diamanten liggen, wint de ruilen. Een blik kost niets, dus gebruik hem voor een tegel die je vergeten bent of nooit hebt gezien; met de fakkel gluur je bij anderen: onthoud de plaats.
+coach-swap = Zo kom je aan diamanten van anderen: geef een tegel weg waarvan je weet dat hij weinig waard is, en neem er een die er zeker of waarschijnlijk veel heeft. Iedereen ziet welke plaatsen wisselen, dus volg elke ruil.
+coach-bats = Laat de anderen de draad kwijtraken, maar niet jezelf: verwissel twee tegels van jezelf en onthoud de nieuwe volgorde. Ken je ze allebei, dan verlies je niets.
+coach-explosion = Verlies zo weinig mogelijk diamanten, want een van je tegels ben je voorgoed kwijt. Kies die met de minste, en liever een die je kent dan een waarnaar je moet raden.
+coach-cart = Breng je waardevolste tegel in veiligheid: hij ligt open, maar niemand kan hem nog pakken. Kies uit je hoofd, want kijken mag niet.
+
+## The prologue: the same, in the first minute
+prologue-remembering = Waar het om gaat
+prologue-remembering-task = Wie de meeste diamanten heeft als Sneeuwwitje roept, wint. Alleen nu zie je al je vijf tegels: onthoud welke geen diamanten heeft, en laat ze dan zo liggen.
+prologue-remembering-done = Vanaf nu liggen ze gedekt, en niemand mag kijken, ook jij niet. Weet je nog waar de tegel zonder diamanten ligt?
+prologue-remembering-other = In een echte partij is elke volgorde goed. Laat ze hier zo liggen, zodat we allebei weten wat waar ligt.
+prologue-keeping = Een beurt
+prologue-keeping-task = Elke beurt trek je een tegel, en je houdt hem of legt hem af. Deze heeft drie diamanten: leg hem waar de tegel zonder diamanten ligt, als je dat nog weet.
+prologue-keeping-done = Ja, plaats 4: drie diamanten meer voor jou, en niemand weet het. De afgelegde tegel toont een lantaarn, en nu werkt dat symbool voor jou.
+prologue-keeping-other = Er liggen nu diamanten op de aflegstapel, en die ben je kwijt: zo verlies je hier. De tegel zonder diamanten lag op plaats 4.
+prologue-throwing-out = Symbolen
+prologue-throwing-out-task = Deze tegel heeft geen diamanten, maar wel een fakkel. Een symbool werkt alleen als zijn tegel wordt afgelegd: leg hem af.
+prologue-throwing-out-done = Met de fakkel mag je een tegel van de ander bekijken. Vind je daar diamanten, dan halen pijlen ze later voor je op.
+prologue-throwing-out-other = In je rij is deze tegel niets waard, en zijn fakkel werkt daar niet. Leg hem af, en de fakkel werkt voor jou.
+prologue-calling = Het einde
+prologue-calling-task = Je hebt pijlen afgelegd en moet ruilen: geef plaats 5, zonder diamanten, voor plaats 4 van de ander, waar je er vier hebt gezien.
+prologue-calling-done = En Sneeuwwitje roept! Alles wordt opengelegd, en jouw 13 diamanten verslaan 10. Eén beurt eerder had je verloren.
+prologue-calling-other = Sneeuwwitje kan elk moment roepen, en elke diamant telt. Geef plaats 5, die er geen heeft, voor plaats 4 van de ander, met vier.
 
 ## De lessen: titel, wat te doen, waarom het goed was, waarom iets anders niet
 lesson-keeping = Houd een waardevolle tegel

@@ -390,12 +390,37 @@ option-start-p3 = czwarte miejsce
 option-start-lot = los zdecyduje
 
 ## Powody podpowiedzi, dokończenia „To …”
-why-diamonds = daje więcej diamentów w twoim rzędzie
-why-safe = wywozi diamenty w bezpieczne miejsce
-why-know-own = mówi ci więcej o twoich płytkach
-why-know-others = pokazuje ci, gdzie inni chowają diamenty
-why-leader = hamuje tego, kto prowadzi
-why-secret = utrzymuje twoje najlepsze płytki w tajemnicy
+why-diamonds = { $count ->
+    [one] o { $count } diament więcej w twoim rzędzie
+    [few] o { $count } diamenty więcej w twoim rzędzie
+    [many] o { $count } diamentów więcej w twoim rzędzie
+   *[other] o { $count } diamentu więcej w twoim rzędzie
+}
+why-safe = { $count ->
+    [one] o { $count } diament więcej w bezpiecznym miejscu
+    [few] o { $count } diamenty więcej w bezpiecznym miejscu
+    [many] o { $count } diamentów więcej w bezpiecznym miejscu
+   *[other] o { $count } diamentu więcej w bezpiecznym miejscu
+}
+why-know-own = { $count ->
+    [one] znasz o { $count } płytkę więcej u siebie
+    [few] znasz o { $count } płytki więcej u siebie
+    [many] znasz o { $count } płytek więcej u siebie
+   *[other] znasz o { $count } płytki więcej u siebie
+}
+why-know-others = { $count ->
+    [one] znasz o { $count } diament więcej u innych
+    [few] znasz o { $count } diamenty więcej u innych
+    [many] znasz o { $count } diamentów więcej u innych
+   *[other] znasz o { $count } diamentu więcej u innych
+}
+why-leader = { $count ->
+    [one] kto prowadzi, ma o { $count } diament mniej
+    [few] kto prowadzi, ma o { $count } diamenty mniej
+    [many] kto prowadzi, ma o { $count } diamentów mniej
+   *[other] kto prowadzi, ma o { $count } diamentu mniej
+}
+why-secret = inni znają twoich diamentów mniej o { $count }
 
 ## Zasady w jednym zdaniu
 rule-gn-1-13 = Przy tym stole nie ma takiego gracza.
@@ -446,15 +471,34 @@ rule-gn-8-2 = Starsze odrzucone płytki są przykryte i nie można ich przeglą
 rule-gn-8-6 = Gra polega na pamiętaniu; pomoc włącza się w ustawieniach stołu.
 
 ## Trener: po dwa krótkie zdania
+coach-goal = Miej w swoim rzędzie najwięcej diamentów, gdy Królewna Śnieżka zawoła na kolację; większość leży zakryta, więc je zapamiętaj.
 coach-arrange = Wygrywa najwięcej diamentów, a wszystkie pięć płytek widzisz tylko teraz. Ułóż je tak, żeby łatwo je zapamiętać, na przykład te z najmniejszą liczbą diamentów z brzegu.
-coach-out = Jeśli pobrana płytka jest mało warta, odrzuć ją, a jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
-coach-keep = Cenną płytkę zatrzymaj na polu, na którym, jak pamiętasz, jest mało diamentów. Płytka z tego pola zostaje odrzucona i działa jej symbol.
-coach-decline = Podglądanie to możliwość, nie obowiązek. Zrezygnuj, jeśli wiesz już dość i nie chcesz zdradzać, co cię ciekawi.
-coach-look = Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz. Dzięki pochodni podglądasz innych: zapamiętaj pole.
-coach-swap = Oddaj płytkę, o której wiesz, że ma mało diamentów, a weź taką, która jest cenna lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
-coach-bats = Zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, nic nie tracisz; pogubią się tylko inni.
-coach-explosion = Jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą liczbą diamentów, najlepiej taką, którą znasz, żeby nie zgadywać.
-coach-cart = Wyślij najcenniejszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
+coach-out = Chcesz mieć diamenty w rzędzie, a płytka, która ma ich mało, więcej da odrzucona: jej symbol zadziała dla ciebie. Zanim ją odrzucisz, spójrz na symbol.
+coach-keep = Więcej diamentów w rzędzie to wygrana: cenną płytkę zatrzymaj na polu, na którym, jak pamiętasz, jest ich mało. Płytka z tego pola zostaje odrzucona i działa jej symbol.
+coach-decline = To, co podglądasz, zdradza innym, co cię ciekawi. Podglądanie to możliwość, nie obowiązek: zrezygnuj, jeśli wiesz już dość.
+coach-look = Kto wie, gdzie leżą diamenty, wygrywa zamiany. Podejrzenie nic nie kosztuje: sprawdź płytkę, której nie pamiętasz albo jeszcze nie znasz; dzięki pochodni podglądasz innych: zapamiętaj pole.
+coach-swap = Tak zdobywasz cudze diamenty: oddaj płytkę, o której wiesz, że ma ich mało, a weź taką, która jest cenna lub na taką wygląda. Wszyscy widzą, które pola się zamieniają, więc śledź każdą zamianę.
+coach-bats = Niech inni się pogubią, a nie ty: zamień dwie swoje płytki i zapamiętaj nową kolejność. Jeśli znasz obie, nic nie tracisz.
+coach-explosion = Strać jak najmniej diamentów, bo jedna z twoich płytek przepada na zawsze. Wybierz tę z najmniejszą ich liczbą, najlepiej taką, którą znasz, żeby nie zgadywać.
+coach-cart = Zabezpiecz najcenniejszą płytkę: leży odkryta, ale nikt już jej nie zabierze. Wybierasz z pamięci, bo zaglądać nie wolno.
+
+## The prologue: the same, in the first minute
+prologue-remembering = O co chodzi
+prologue-remembering-task = Kto ma najwięcej diamentów, gdy zawoła Królewna Śnieżka, wygrywa. Tylko teraz widzisz wszystkie pięć swoich płytek: zapamiętaj, która nie ma diamentów, i zostaw je tak, jak leżą.
+prologue-remembering-done = Odtąd leżą zakryte i nikt nie może na nie patrzeć, nawet ty. Pamiętasz, gdzie jest płytka bez diamentów?
+prologue-remembering-other = W prawdziwej partii każda kolejność jest dobra. Tu zostaw je tak, jak leżą, żebyśmy oboje wiedzieli, co gdzie jest.
+prologue-keeping = Tura
+prologue-keeping-task = W każdej turze pobierasz płytkę i zatrzymujesz ją albo odrzucasz. Ta ma trzy diamenty: połóż ją tam, gdzie leży płytka bez diamentów, jeśli pamiętasz.
+prologue-keeping-done = Tak, pole 4: trzy diamenty więcej i nikt o tym nie wie. Na odrzuconej płytce jest latarnia i teraz jej symbol działa dla ciebie.
+prologue-keeping-other = Teraz diamenty leżą na stosie i przepadły: tak się tu przegrywa. Płytka bez diamentów była na polu 4.
+prologue-throwing-out = Symbole
+prologue-throwing-out-task = Ta płytka nie ma diamentów, za to ma pochodnię. Symbol działa tylko wtedy, gdy jego płytka zostaje odrzucona: odrzuć ją.
+prologue-throwing-out-done = Pochodnia pozwala podejrzeć płytkę drugiego gracza. Jeśli znajdziesz tam diamenty, strzałki mogą ci je później przynieść.
+prologue-throwing-out-other = W twoim rzędzie ta płytka nic nie daje, a jej pochodnia tam nie działa. Odrzuć ją, a pochodnia zadziała dla ciebie.
+prologue-calling = Koniec
+prologue-calling-task = Odrzucone strzałki każą zamieniać: oddaj pole 5, na którym nie ma diamentów, za pole 4 drugiego gracza, na którym widać było cztery.
+prologue-calling-done = I woła Królewna Śnieżka! Wszystko się odkrywa, a twoje 13 diamentów wygrywa z 10. Turę wcześniej byłaby to przegrana.
+prologue-calling-other = Królewna Śnieżka może zawołać w każdej chwili, a liczy się każdy diament. Oddaj pole 5, na którym nie ma żadnego, za pole 4 drugiego gracza z czterema.
 
 ## Lekcje: tytuł, zadanie, dlaczego dobrze, dlaczego nie
 lesson-keeping = Zatrzymaj cenną płytkę

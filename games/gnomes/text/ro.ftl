@@ -368,12 +368,28 @@ option-start-p3 = al patrulea loc
 option-start-lot = prin tragere la sorți
 
 ## Motivele unui sfat: completează „Asta …”
-why-diamonds = pune mai multe diamante în șirul tău
-why-safe = duce diamantele la loc sigur
-why-know-own = îți spune mai multe despre cartonașele tale
-why-know-others = îți arată unde își ascund ceilalți diamantele
-why-leader = îl ține în loc pe cel din frunte
-why-secret = îți ține în secret cele mai bune cartonașe
+why-diamonds = { $count ->
+    [one] { $count } diamant în plus în șirul tău
+    [few] { $count } diamante în plus în șirul tău
+   *[other] { $count } de diamante în plus în șirul tău
+}
+why-safe = { $count ->
+    [one] { $count } diamant în plus la loc sigur
+    [few] { $count } diamante în plus la loc sigur
+   *[other] { $count } de diamante în plus la loc sigur
+}
+why-know-own = știi cu { $count } mai multe dintre cartonașele tale
+why-know-others = { $count ->
+    [one] știi de { $count } diamant în plus la ceilalți
+    [few] știi de { $count } diamante în plus la ceilalți
+   *[other] știi de { $count } de diamante în plus la ceilalți
+}
+why-leader = { $count ->
+    [one] cel din frunte are cu { $count } diamant mai puțin
+    [few] cel din frunte are cu { $count } diamante mai puțin
+   *[other] cel din frunte are cu { $count } de diamante mai puțin
+}
+why-secret = ceilalți știu cu { $count } mai puține dintre diamantele tale
 
 ## Reguli într-o propoziție
 rule-gn-1-13 = La masa asta nu există un asemenea jucător.
@@ -424,15 +440,34 @@ rule-gn-8-2 = Cartonașele respinse mai demult sunt acoperite și nu se răsfoie
 rule-gn-8-6 = Totul în acest joc e să ții minte; ajutorul de memorie e o opțiune a mesei.
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
+coach-goal = Trebuie să ai cele mai multe diamante în șirul tău când Albă-ca-Zăpada cheamă la cină; cele mai multe stau cu spatele în sus, așa că ține-le minte.
 coach-arrange = Câștigă cele mai multe diamante, iar cele cinci cartonașe le vezi pe toate doar acum. Așază-le așa încât să le ții minte, de pildă cu cel mai puțin valoros la un capăt.
-coach-out = Dacă ai luat un cartonaș fără valoare, respinge-l, iar simbolul lui acționează în folosul tău. Uită-te la simbol înainte să-i dai drumul.
-coach-keep = Păstrează un cartonaș valoros pe un loc unde știi că ai puține diamante. Cel care era acolo e respins, iar simbolul lui acționează.
-coach-decline = Poți să te uiți, dar nu e obligatoriu. Renunță dacă știi destul și nu vrei să arăți ce te interesează.
-coach-look = O privire nu costă nimic, așa că alege un cartonaș pe care l-ai uitat sau nu l-ai văzut niciodată. Cu torța tragi cu ochiul la alții: ține minte locul.
-coach-swap = Dă un cartonaș despre care știi că valorează puțin și ia unul despre care știi sau crezi că e valoros. Toți văd ce locuri se schimbă, așa că urmărește fiecare schimb.
-coach-bats = Schimbă între ele două cartonașe de-ale tale și ține minte noua ordine. Dacă le știi pe amândouă, nu pierzi nimic; doar ceilalți le pierd urma.
-coach-explosion = Unul dintre cartonașele tale se pierde pentru totdeauna. Alege-l pe cel cu cele mai puține diamante, de preferat unul pe care îl cunoști sigur.
-coach-cart = Trimite sus cel mai valoros cartonaș al tău: stă la vedere, dar nimeni nu ți-l mai poate lua. Alege din memorie, căci n-ai voie să te uiți.
+coach-out = Vrei diamante în șirul tău, iar un cartonaș cu puține te ajută mai mult respins: simbolul lui acționează în folosul tău. Uită-te la simbol înainte să-i dai drumul.
+coach-keep = Cu mai multe diamante în șir câștigi: păstrează un cartonaș valoros pe un loc unde știi că ai puține. Cel care era acolo e respins, iar simbolul lui acționează.
+coach-decline = La ce te uiți le arată celorlalți ce te interesează. Poți să te uiți, dar nu e obligatoriu: renunță dacă știi destul.
+coach-look = Cine știe unde sunt diamantele câștigă din schimburi. O privire nu costă nimic, așa că alege un cartonaș pe care l-ai uitat sau nu l-ai văzut niciodată; cu torța tragi cu ochiul la alții: ține minte locul.
+coach-swap = Așa ajungi la diamantele altora: dă un cartonaș despre care știi că valorează puțin și ia unul despre care știi sau crezi că e valoros. Toți văd ce locuri se schimbă, așa că urmărește fiecare schimb.
+coach-bats = Ceilalți să piardă urma, nu tu: schimbă între ele două cartonașe de-ale tale și ține minte noua ordine. Dacă le știi pe amândouă, nu pierzi nimic.
+coach-explosion = Pierde cât mai puține diamante, căci unul dintre cartonașele tale dispare pentru totdeauna. Alege-l pe cel cu cele mai puține, de preferat unul pe care îl cunoști sigur.
+coach-cart = Pune la adăpost cel mai valoros cartonaș al tău: stă la vedere, dar nimeni nu ți-l mai poate lua. Alege din memorie, căci n-ai voie să te uiți.
+
+## The prologue: the same, in the first minute
+prologue-remembering = Ce urmărești
+prologue-remembering-task = Cine are cele mai multe diamante când cheamă Albă-ca-Zăpada câștigă. Doar acum îți vezi toate cele cinci cartonașe: ține minte care n-are diamante, apoi lasă-le așa cum sunt.
+prologue-remembering-done = De acum stau cu spatele în sus și nimeni n-are voie să se uite, nici măcar tu. Mai știi unde e cartonașul fără diamante?
+prologue-remembering-other = Într-o partidă adevărată orice ordine e bună. Aici lasă-le așa cum sunt, ca să știm amândoi ce unde este.
+prologue-keeping = O tură
+prologue-keeping-task = În fiecare tură iei un cartonaș și îl păstrezi sau îl respingi. Ăsta are trei diamante: pune-l unde e cartonașul fără diamante, dacă îți amintești.
+prologue-keeping-done = Da, locul 4: trei diamante în plus pentru tine, și nimeni nu știe. Cartonașul respins arată un felinar, iar acum simbolul lui acționează în folosul tău.
+prologue-keeping-other = Acum sunt diamante pe grămăjoară și s-au pierdut: așa se pierde aici. Cartonașul fără diamante era pe locul 4.
+prologue-throwing-out = Simbolurile
+prologue-throwing-out-task = Cartonașul ăsta n-are diamante, dar are o torță. Un simbol acționează doar când cartonașul lui e respins: respinge-l.
+prologue-throwing-out-done = Cu torța te poți uita la un cartonaș al celuilalt jucător. Dacă găsești acolo diamante, săgețile ți le pot aduce mai târziu.
+prologue-throwing-out-other = În șirul tău cartonașul ăsta nu valorează nimic, iar torța lui nu acționează acolo. Respinge-l, iar torța acționează în folosul tău.
+prologue-calling = Sfârșitul
+prologue-calling-task = Ai respins săgeți și trebuie să schimbi: dă locul 5, fără diamante, pe locul 4 al celuilalt jucător, unde ai văzut patru.
+prologue-calling-done = Și Albă-ca-Zăpada cheamă! Totul se întoarce cu fața în sus, iar cele 13 diamante ale tale bat 10. Cu o tură mai devreme ai fi pierdut.
+prologue-calling-other = Albă-ca-Zăpada poate chema oricând, și fiecare diamant contează. Dă locul 5, care n-are niciunul, pe locul 4 al celuilalt jucător, cu patru.
 
 ## Lecțiile: un titlu, ce e de făcut, de ce a fost bine, de ce altceva n-a fost
 lesson-keeping = Păstrează un cartonaș valoros

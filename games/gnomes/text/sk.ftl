@@ -367,12 +367,32 @@ option-start-p3 = štvrté miesto
 option-start-lot = rozhodne žreb
 
 ## Dôvody rady: stoja samy v riadku pod ťahom, preto sa nezačínajú príklonkou (ti, ťa)
-why-diamonds = dá ti do radu viac diamantov
-why-safe = dostane diamanty hore do bezpečia
-why-know-own = prezradí ti viac o tvojich doštičkách
-why-know-others = ukáže ti, kde ostatní skrývajú diamanty
-why-leader = pribrzdí toho, kto vedie
-why-secret = udrží tvoje najlepšie doštičky v tajnosti
+why-diamonds = { $count ->
+    [one] o { $count } diamant viac v tvojom rade
+    [few] o { $count } diamanty viac v tvojom rade
+    [many] o { $count } diamantu viac v tvojom rade
+   *[other] o { $count } diamantov viac v tvojom rade
+}
+why-safe = { $count ->
+    [one] o { $count } diamant viac v bezpečí
+    [few] o { $count } diamanty viac v bezpečí
+    [many] o { $count } diamantu viac v bezpečí
+   *[other] o { $count } diamantov viac v bezpečí
+}
+why-know-own = zo svojich doštičiek poznáš o { $count } viac
+why-know-others = { $count ->
+    [one] u ostatných poznáš o { $count } diamant viac
+    [few] u ostatných poznáš o { $count } diamanty viac
+    [many] u ostatných poznáš o { $count } diamantu viac
+   *[other] u ostatných poznáš o { $count } diamantov viac
+}
+why-leader = { $count ->
+    [one] kto vedie, má o { $count } diamant menej
+    [few] kto vedie, má o { $count } diamanty menej
+    [many] kto vedie, má o { $count } diamantu menej
+   *[other] kto vedie, má o { $count } diamantov menej
+}
+why-secret = z tvojich diamantov poznajú ostatní o { $count } menej
 
 ## Pravidlá jednou vetou
 rule-gn-1-13 = Taký hráč pri tomto stole nie je.
@@ -423,15 +443,34 @@ rule-gn-8-2 = Staršie vyhodené doštičky sú prikryté a nesmú sa prezerať
 rule-gn-8-6 = V hre ide práve o to pamätať si; pomôcka sa zapína v nastaveniach stola.
 
 ## Tréner: vždy dve krátke vety
+coach-goal = Maj vo svojom rade najviac diamantov, keď Snehulienka zavolá na večeru; väčšina leží zakrytá, tak si ich pamätaj.
 coach-arrange = Vyhrá najviac diamantov a všetkých svojich päť doštičiek vidíš iba teraz. Usporiadaj ich tak, aby sa ti dobre pamätali, trebárs tie s najmenším počtom diamantov na kraj.
-coach-out = Ak má nová doštička málo diamantov, vyhoď ju a jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
-coach-keep = Cennú doštičku si nechaj na mieste, o ktorom vieš, že je tam diamantov málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
-coach-decline = Pohľad je možnosť, nie povinnosť. Odmietni, keď už vieš dosť a nechceš prezradiť, čo ťa zaujíma.
-coach-look = Pohľad nič nestojí, tak si pozri doštičku, ktorú si nepamätáš alebo ešte nepoznáš. S fakľou nazeráš k ostatným: zapamätaj si miesto.
-coach-swap = Zbav sa doštičky, o ktorej vieš, že má málo diamantov, a vezmi si tú, ktorá je alebo by mohla byť cenná. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
-coach-bats = Prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, o nič neprídeš; prehľad stratia iba ostatní.
-coach-explosion = O jednu zo svojich doštičiek prídeš nadobro. Vyber tú, na ktorej je najmenej diamantov, a radšej takú, ktorú poznáš, než tú, pri ktorej iba hádaš.
-coach-cart = Pošli svoju najcennejšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
+coach-out = Chceš mať v rade diamanty a doštička, ktorá ich má málo, ti viac pomôže vyhodená: jej symbol zapôsobí pre teba. Skôr než ju pustíš z ruky, pozri sa na symbol.
+coach-keep = Viac diamantov v rade znamená výhru: cennú doštičku si nechaj na mieste, o ktorom vieš, že ich tam je málo. Doštička odtiaľ ide na kopu a jej symbol zapôsobí.
+coach-decline = Na čo sa pozeráš, to ostatným prezradí, čo ťa zaujíma. Pohľad je možnosť, nie povinnosť: odmietni, keď už vieš dosť.
+coach-look = Kto vie, kde ležia diamanty, vyhráva výmeny. Pohľad nič nestojí, tak si pozri doštičku, ktorú si nepamätáš alebo ešte nepoznáš; s fakľou nazeráš k ostatným: zapamätaj si miesto.
+coach-swap = Takto získaš cudzie diamanty: zbav sa doštičky, o ktorej vieš, že ich má málo, a vezmi si tú, ktorá je alebo by mohla byť cenná. Všetci vidia, ktoré miesta sa menia, tak sleduj každú výmenu.
+coach-bats = Nech stratia prehľad ostatní, a nie ty: prehoď dve svoje doštičky a zapamätaj si nové poradie. Ak poznáš obe, o nič neprídeš.
+coach-explosion = Príď o čo najmenej diamantov, lebo jedna z tvojich doštičiek je preč nadobro. Vyber tú, na ktorej ich je najmenej, a radšej takú, ktorú poznáš, než tú, pri ktorej iba hádaš.
+coach-cart = Pošli do bezpečia svoju najcennejšiu doštičku: bude odokrytá, ale nikto ti ju už nevezme. Vyberaj spamäti, pozerať sa nesmieš.
+
+## The prologue: the same, in the first minute
+prologue-remembering = O čo ide
+prologue-remembering-task = Kto má najviac diamantov, keď zavolá Snehulienka, vyhrá. Všetkých svojich päť doštičiek vidíš iba teraz: zapamätaj si, ktorá je bez diamantov, a nechaj ich tak, ako ležia.
+prologue-remembering-done = Odteraz ležia zakryté a nikto sa na ne nesmie pozerať, ani ty. Pamätáš si, kde je doštička bez diamantov?
+prologue-remembering-other = V skutočnej partii je správne každé poradie. Tu ich nechaj tak, ako ležia, aby sme obaja vedeli, čo je kde.
+prologue-keeping = Ťah
+prologue-keeping-task = V každom ťahu si vezmeš novú doštičku a necháš si ju, alebo ju vyhodíš. Táto má tri diamanty: daj ju tam, kde leží doštička bez diamantov, ak si to pamätáš.
+prologue-keeping-done = Áno, miesto 4: tri diamanty navyše a nikto o tom nevie. Na vyhodenej doštičke je lampáš a jeho symbol teraz zapôsobí pre teba.
+prologue-keeping-other = Na kope teraz ležia diamanty a sú preč: takto sa tu prehráva. Doštička bez diamantov bola na mieste 4.
+prologue-throwing-out = Symboly
+prologue-throwing-out-task = Táto doštička je bez diamantov, zato má fakľu. Symbol pôsobí, iba keď sa jeho doštička vyhodí: vyhoď ju.
+prologue-throwing-out-done = S fakľou si smieš pozrieť jednu doštičku druhého hráča. Ak tam nájdeš diamanty, šípky ti ich môžu neskôr priniesť.
+prologue-throwing-out-other = V tvojom rade nemá táto doštička žiadnu cenu a jej fakľa tam nepôsobí. Vyhoď ju a fakľa zapôsobí pre teba.
+prologue-calling = Koniec
+prologue-calling-task = Vyhodené šípky znamenajú výmenu: daj miesto 5, kde nie je žiadny diamant, za miesto 4 druhého hráča, kde bolo vidieť štyri.
+prologue-calling-done = A Snehulienka volá! Všetko sa odokryje a tvojich 13 diamantov vyhráva nad 10. O ťah skôr by to bola prehra.
+prologue-calling-other = Snehulienka môže zavolať každú chvíľu a každý diamant sa ráta. Daj miesto 5, kde nie je žiadny, za miesto 4 druhého hráča so štyrmi.
 
 ## Lekcie: názov, úloha, prečo to bolo správne, prečo niečo iné nie
 lesson-keeping = Nechaj si cennú doštičku

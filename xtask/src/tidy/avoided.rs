@@ -16,7 +16,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
         let (terms, _) = lines(file, glossary);
         let avoided: Vec<(String, &str)> =
             terms.iter().filter(|line| line.part == PART).map(|line| (line.term.to_lowercase(), line.word)).collect();
-        let endings = [format!("/text/{language}.ftl"), format!("/learn/{language}.md")];
+        let endings =
+            [("text", "ftl"), ("learn", "md"), ("rules", "md")].map(|(kind, end)| format!("/{kind}/{language}.{end}"));
         let texts = ["games/", "crates/"].into_iter().flat_map(|folder| tree.under(folder));
         for (file, text) in texts.filter(|(file, _)| endings.iter().any(|ending| file.ends_with(ending))) {
             found.extend(avoided.iter().flat_map(|(words, better)| in_text(file, text, words, better)));

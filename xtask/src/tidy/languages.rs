@@ -25,6 +25,9 @@ fn absent(tree: &Tree) -> Vec<Complaint> {
 /// Where the words of a language stand, and where its rules for players.
 const KINDS: [(&str, &str); 2] = [("/text/", ".ftl"), ("/learn/", ".md")];
 
+/// Where its rulebook stands; `players` looks at what is in it.
+const RULEBOOK: (&str, &str) = ("/rules/", ".md");
+
 /// The folder (`games/chess`) and the language of a file of this kind.
 fn page<'a>(file: &'a str, (folder, ending): (&str, &str)) -> Option<(&'a str, &'a str)> {
     let (start, name) = file.split_at(file.rfind('/')? + 1);
@@ -53,7 +56,7 @@ fn built_otherwise(tree: &Tree, file: &str, text: &str) -> Option<Complaint> {
 /// The rules for players have the quotation marks and no-break spaces of their language. The first heading is a name,
 /// which may be as foreign as it likes.
 fn wrong_marks(file: &str, text: &str) -> Vec<Complaint> {
-    let Some((_, language)) = page(file, KINDS[1]) else { return Vec::new() };
+    let Some((_, language)) = page(file, KINDS[1]).or_else(|| page(file, RULEBOOK)) else { return Vec::new() };
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with("# "));
     let faults = lines.flat_map(|(number, line)| {
         in_prose(language, &without_places(line)).into_iter().map(move |fault| (number, fault))
@@ -69,9 +72,12 @@ fn without_places(line: &str) -> String {
 }
 
 fn marks(line: &str) -> impl Iterator<Item = &str> {
-    let first = line.split(' ').next().filter(|word| word.starts_with('#'));
-    let pictures = line.split("![").skip(1).filter_map(|rest| rest.split_once("](")?.1.split(')').next());
-    first.into_iter().chain(pictures)
+    line.split(' ').next().filter(|word| word.starts_with('#')).into_iter().chain(pictures(line))
+}
+
+/// What the pictures in a line show.
+pub(super) fn pictures(line: &str) -> impl Iterator<Item = &str> {
+    line.split("![").skip(1).filter_map(|rest| rest.split_once("](")?.1.split(')').next())
 }
 
 /// How deep each heading is and what each picture shows, in order.

@@ -18,6 +18,9 @@ impl fmt::Display for RuleId {
 }
 
 impl RuleId {
+    pub(super) fn chapter(self) -> u16 {
+        self.chapter
+    }
     /// The key of the sentence that explains the rule to a player.
     pub(super) fn key(self) -> String {
         format!("rule-{}", self.to_string().to_lowercase().replace('.', "-"))

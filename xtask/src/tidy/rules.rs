@@ -17,7 +17,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Complaint> {
 }
 
 /// One game's rules.
-struct Rulebook<'a> {
+pub(super) struct Rulebook<'a> {
     game: &'a str,
     path: String,
     rules: BTreeMap<RuleId, RuleLine<'a>>,
@@ -31,7 +31,11 @@ struct RuleLine<'a> {
 
 impl RuleLine<'_> {
     fn is_exempt(&self) -> bool {
-        self.text.split_once("(no test: ").is_some_and(|(_, reason)| reason.contains(')') && !reason.starts_with(')'))
+        self.excuses("(no test: ")
+    }
+    /// Does the rule say this, with a reason?
+    fn excuses(&self, from_what: &str) -> bool {
+        self.text.split_once(from_what).is_some_and(|(_, reason)| reason.contains(')') && !reason.starts_with(')'))
     }
 }
 
@@ -44,7 +48,7 @@ struct Mention<'a> {
 }
 
 impl<'a> Rulebook<'a> {
-    fn read(tree: &'a Tree, game: &'a str) -> Rulebook<'a> {
+    pub(super) fn read(tree: &'a Tree, game: &'a str) -> Rulebook<'a> {
         let path = format!("games/{game}/RULES.md");
         let mut book = Rulebook { game, rules: BTreeMap::new(), repeated: Vec::new(), path };
         let lines = tree.get(&book.path).unwrap_or("").lines();
@@ -58,6 +62,17 @@ impl<'a> Rulebook<'a> {
             }
         }
         book
+    }
+
+    pub(super) fn path(&self) -> &str {
+        &self.path
+    }
+    /// Every rule, where it stands, and whether it concerns players, in the order of the file.
+    pub(super) fn lines(&self) -> Vec<(RuleId, usize, bool)> {
+        let rule = |(id, rule): (&RuleId, &RuleLine<'_>)| (*id, rule.line, !rule.excuses("(not for players: "));
+        let mut lines: Vec<(RuleId, usize, bool)> = self.rules.iter().map(rule).collect();
+        lines.sort_by_key(|(_, line, _)| *line);
+        lines
     }
 
     fn complaints(&self, tree: &'a Tree, prefixes: &BTreeSet<[char; 2]>) -> Vec<Complaint> {
@@ -121,7 +136,7 @@ impl<'a> Rulebook<'a> {
 }
 
 /// The rule a line of the rulebook defines: `- **GN-3.9** A face-up tile ...`.
-fn defined(line: &str) -> Option<RuleId> {
+pub(super) fn defined(line: &str) -> Option<RuleId> {
     let (name, _) = line.strip_prefix("- **")?.split_once("**")?;
     let (_, id) = in_text(name).pop()?;
     (id.to_string() == name).then_some(id)

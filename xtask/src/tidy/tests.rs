@@ -3,7 +3,7 @@
 //! A case is a sentence behind `==`, files (a path behind `--`, and below it the text), and after each `=>` a complaint,
 //! or `nothing`. What stands above the first case belongs to all of the file; a case may replace it.
 use super::complaint::Complaint;
-use super::{avoided, borders, complaints, glossaries, habits, languages, names, rules, signatures, texts};
+use super::{avoided, borders, complaints, glossaries, habits, languages, names, players, rules, signatures, texts};
 use crate::tree::Tree;
 
 type Check = fn(&Tree) -> Vec<Complaint>;
@@ -18,6 +18,7 @@ const CASES: &[(Check, &str)] = &[
     (languages::check, include_str!("tests/languages.txt")),
     (names::check_imports, include_str!("tests/imports.txt")),
     (names::check_types, include_str!("tests/types.txt")),
+    (players::check, include_str!("tests/players.txt")),
     (rules::check, include_str!("tests/rulebooks.txt")),
     (rules::check, include_str!("tests/rules.txt")),
     (signatures::check, include_str!("tests/signatures.txt")),

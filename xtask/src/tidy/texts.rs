@@ -55,7 +55,8 @@ fn literals(tree: &Tree, folder: &str) -> BTreeSet<String> {
     found
 }
 
-/// Whether the code asks for a key: by name, by citing its rule, by having its option and value, or by its lesson.
+/// Whether the code asks for a key: by name, by citing its rule, by having its option and value, or by its lesson or
+/// step of a prologue.
 fn is_used(key: &str, known: &BTreeSet<String>) -> bool {
     if let Some((_, rule)) = in_text(key).first() {
         return known.contains(&rule.to_string().to_lowercase());
@@ -65,8 +66,8 @@ fn is_used(key: &str, known: &BTreeSet<String>) -> bool {
         known.contains(option) || halves.into_iter().any(|(name, value)| known.contains(name) && known.contains(value))
     };
     // The code has the title of a lesson; what is said in it is asked for by that.
-    let is_of_lesson =
-        |said| key.strip_suffix(said).is_some_and(|title| title.starts_with("lesson-") && known.contains(title));
+    let is_title = |key: &str| ["lesson-", "prologue-"].iter().any(|kind| key.starts_with(kind)) && known.contains(key);
+    let is_of_lesson = |said| key.strip_suffix(said).is_some_and(is_title);
     known.contains(key)
         || key.strip_prefix("option-").is_some_and(is_option)
         || ["-task", "-done", "-other"].into_iter().any(is_of_lesson)

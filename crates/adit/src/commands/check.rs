@@ -1,14 +1,23 @@
 //! `adit check`.
-use crate::said::Said;
+use super::puzzles;
+use crate::said::{Said, told};
 use crate::{matches, words};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Runs case files. Exit code 1 if a case does not hold.
+/// Runs case files and checks puzzles. Exit code 1 if one does not hold.
 pub(crate) fn check(paths: &[PathBuf]) -> Result<ExitCode> {
     let (mut files, mut count, mut wrong) = (0_u32, 0, 0_u32);
     for path in files_of(paths)? {
+        if path.extension().is_some_and(|ending| ending == puzzles::ENDING) {
+            (files, count) = (files + 1, count + 1);
+            if let Err(error) = puzzles::check(&path) {
+                wrong += 1;
+                matches::say(&format!("{}: {}\n", path.display(), told(&error, words::words())))?;
+            }
+            continue;
+        }
         let text = matches::text_of(&path)?;
         let file = cases::read(&text).with_context(|| Said::about("cli-in-file", &path))?;
         files += 1;
@@ -29,7 +38,9 @@ fn files_of(paths: &[PathBuf]) -> Result<Vec<PathBuf>> {
     let mut files = vec![];
     for path in paths {
         if path.is_dir() {
-            files.extend(cases::files(path, "case").with_context(|| Said::about("cli-cannot-read", path))?);
+            for ending in ["case", puzzles::ENDING] {
+                files.extend(cases::files(path, ending).with_context(|| Said::about("cli-cannot-read", path))?);
+            }
         } else {
             files.push(path.clone());
         }

@@ -31,12 +31,13 @@ pub(crate) fn games() -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The rules of a game on one page.
+/// The rules of a game: first on one page, then all of them, by the numbers that refusals cite.
 pub(crate) fn rules(game: &str, lang: Option<&str>) -> Result<ExitCode> {
     let info = matches::game(game)?.info();
     let language = matches::language(info, lang)?;
     let page = i18n::lesson(info, language).context("every game has its rules in every language it speaks")?;
-    matches::say(&without_pictures(page))?;
+    let book = i18n::rulebook(info, language).or_else(|| i18n::rulebook(info, Language::ENGLISH)).unwrap_or_default();
+    matches::say(&without_pictures(&format!("{page}\n{book}")))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -72,14 +72,17 @@ fn clank_enlarged_to_200_percent_by_day() {
 fn look_at_pages(screen: Screen) {
     let house = House::open();
     let mut browser = house.guest(screen);
-    for page in ["/", "/nothing", "/settings"] {
+    for page in ["/", "/nothing", "/settings", "/puzzles"] {
         look(&house, &browser, page);
     }
     for info in registry::infos() {
-        for page in ["/new/", "/learn/", "/rules/"] {
+        for page in ["/new/", "/learn/", "/rules/", "/puzzles/"] {
             look(&house, &browser, &format!("{page}{}", info.id));
         }
-        look(&house, &browser, &format!("/learn/{}/1", info.id));
+        for lesson in ["1", "start"] {
+            look(&house, &browser, &format!("/learn/{}/{lesson}", info.id));
+        }
+        look(&house, &browser, &format!("/puzzles/{}/1", info.id));
         let listed = [("listed", json!(true))];
         for (chairs, more) in [(["me", "open"], &listed[..]), (["me", "here:Jo"], &listed[..])] {
             let mut guest = Companion::new(&house.node);

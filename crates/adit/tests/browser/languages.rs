@@ -107,13 +107,17 @@ fn pages_have_room(screen: Screen) {
         for page in ["/t/ID?stay=1", "/r/ID/end", "/r/ID", "/a/ID", "/t/ID/nothing", "/r/ID?step=1&step=2"] {
             look(&mut browser, &guest, &guest.about(page));
         }
-        for page in ["learn", "rules"] {
+        for page in ["learn", "rules", "puzzles"] {
             look(&mut browser, &guest, &format!("/{page}/{}", info.id));
         }
         for lesson in 1..=info.teaching.lessons.len() {
             look(&mut browser, &guest, &format!("/learn/{}/{lesson}", info.id));
         }
-        for page in ["/", "/settings", "/analysis", "/offline"] {
+        for step in 2..=info.teaching.prologue.len() {
+            look(&mut browser, &guest, &format!("/learn/{}/start-{step}", info.id));
+        }
+        look(&mut browser, &guest, &format!("/puzzles/{}/1?show=yes", info.id));
+        for page in ["/", "/settings", "/analysis", "/offline", "/puzzles"] {
             look(&mut browser, &guest, page);
         }
     }

@@ -33,7 +33,7 @@ fn the_end_is_where_a_match_leads_to_and_anybody_may_look() {
     let part = format!("/r/{}/review", ola.table);
     let review =
         eventually("the review", || Some(page(&mut stranger, &part)).filter(|part| part.contains("plot__band")));
-    assert!(review.contains("What decided it") && review.contains("class=\"fortune\""), "{review}");
+    assert!(review.contains("The costliest turns") && review.contains("class=\"fortune\""), "{review}");
     assert!(page(&mut stranger, &end).contains("plot__band"), "and without the script it is there at the next look");
 }
 

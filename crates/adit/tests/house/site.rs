@@ -242,3 +242,34 @@ fn no_page_holds_anything_inline_or_from_elsewhere() {
         assert_eq!(outside.collect::<Vec<_>>(), [""; 0], "{path}");
     }
 }
+
+#[test]
+fn a_rulebook_is_read_and_searched_in_ones_own_language() {
+    let (_house, mut guest) = House::with_guest();
+    let book = guest.ask("/rules/gnomes?lang=pl").body;
+    let parts =
+        ["<li id=\"GN-3.9\">", "href=\"/rules/gnomes#chapter-3\"", "<h2 id=\"chapter-3\">", "<aside class=\"example\""];
+    assert!(parts.iter().all(|part| book.contains(part)) && book.contains("lang=\"pl\">"), "{book}");
+    let found = guest.ask("/rules/gnomes?lang=pl&find=SNIEZKA").body;
+    assert!(found.contains("<mark>Śnieżka</mark>") && !found.contains("<li id=\"GN-2.12\">"), "{found}");
+    let one = guest.ask("/rules/gnomes?find=gn-3.1").body;
+    assert!(one.contains("One rule") || one.contains("1 rule mentions “gn-3.1”."), "{one}");
+    assert!(one.contains("<mark>GN-3.1</mark>") && !one.contains("GN-3.10"), "{one}");
+    let none = guest.ask("/rules/gnomes?find=%3Cb%3E%22chess%22").body;
+    assert!(none.contains("No rule mentions “&lt;b&gt;&quot;chess&quot;”.") && !none.contains("<mark>"), "{none}");
+    let long = format!("/rules/clank?find={}%FF%00", "%F0%9F%90%89+a+".repeat(200));
+    for odd in ["/rules/clank?find=%", "/rules/clank?find=%FF%00&find=a", "/rules/clank?&&==", &long] {
+        assert_eq!(guest.ask(odd).status, 200, "{odd}");
+    }
+}
+
+#[test]
+fn a_refusal_leads_to_the_sentence_of_its_rule_without_script() {
+    let (_house, mut ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "level1"] }));
+    let at = text(&ola.scene()["frame"]["at"]);
+    let refused = ola.send(&format!("/t/{}/act", ola.table), &[("at", &at), ("action", "keep 1")]);
+    assert_eq!(refused.status, 422);
+    let place = link(&refused.body, "/rules/gnomes#GN-");
+    let (page, rule) = place.split_once('#').expect("a rule");
+    assert!(ola.ask(page).body.contains(&format!("<li id=\"{rule}\">")), "{place}");
+}

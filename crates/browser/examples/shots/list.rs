@@ -41,6 +41,9 @@ const GAMES: &[Line] = &[
     ("analysis", |guest, game| finished(guest, game, "/a/ID"), look),
     ("learn", |_, game| Ok(format!("/learn/{game}")), look),
     ("lesson", |_, game| Ok(format!("/learn/{game}/1")), look),
+    ("prologue", |_, game| Ok(format!("/learn/{game}/start")), look),
+    ("puzzles", |_, game| Ok(format!("/puzzles/{game}")), look),
+    ("puzzle", |_, game| Ok(format!("/puzzles/{game}/1")), look),
     ("rules", |_, game| Ok(format!("/rules/{game}")), look),
 ];
 

@@ -5,7 +5,7 @@ use crate::driver;
 use crate::fault::{ErrorBody, Fault, Outcome};
 use crate::house::game;
 use crate::limits::Deed;
-use crate::room::coaching::{self, in_words};
+use crate::room::coaching::{self, Done, in_words};
 use crate::room::deciding::{self, Decision};
 use crate::room::talking::{self, Consent};
 use crate::room::{At, OpenTable, Room, sitting, viewing};
@@ -47,7 +47,10 @@ pub(crate) async fn act(visit: TableVisit, Body(wanted): Body<Act>) -> Outcome<J
         return Err(Fault::TooLarge);
     }
     let work = async |table: &mut OpenTable, seat| {
-        deciding::act(table, &visit.house, Decision { seat, at }, &wanted.action).await
+        let kind = table.begun().ok().and_then(|play| play.seen_by(Viewer::Seat(seat)).kind_of(seat, &wanted.action));
+        let done = Done { explained: coaching::explanation(table, seat), kind };
+        let now = deciding::act(table, &visit.house, Decision { seat, at }, &wanted.action).await?;
+        Ok((now, done))
     };
     decide(&visit, work).await
 }
@@ -59,12 +62,18 @@ pub(crate) async fn act(visit: TableVisit, Body(wanted): Body<Act>) -> Outcome<J
     (status = 503, body = ErrorBody)))]
 pub(crate) async fn play_all(visit: TableVisit, Body(wanted): Body<Looked>) -> Outcome<Json<Now>> {
     let at: At = wanted.at.parse()?;
-    let work = async |table: &mut OpenTable, seat| deciding::act_all(table, &visit.house, Decision { seat, at }).await;
+    let work = async |table: &mut OpenTable, seat| {
+        let done = Done { explained: coaching::explanation(table, seat), kind: None };
+        Ok((deciding::act_all(table, &visit.house, Decision { seat, at }).await?, done))
+    };
     decide(&visit, work).await
 }
 
 /// The caller decides something; a refusal is told in their language. Then everybody looks again, and bots go on.
-async fn decide(visit: &TableVisit, work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>) -> Outcome<Json<Now>> {
+async fn decide(
+    visit: &TableVisit,
+    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<(At, Done)>,
+) -> Outcome<Json<Now>> {
     let room = visit.house.room(&visit.id);
     let acted = decide_at(visit, &room, work).await;
     if acted.as_ref().is_err_and(Fault::is_outage) {
@@ -76,16 +85,15 @@ async fn decide(visit: &TableVisit, work: impl AsyncFnOnce(&mut OpenTable, Seat)
 async fn decide_at(
     TableVisit { house, caller, visit, .. }: &TableVisit,
     room: &Arc<Room>,
-    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<At>,
+    work: impl AsyncFnOnce(&mut OpenTable, Seat) -> Outcome<(At, Done)>,
 ) -> Outcome<At> {
     let began = house.host.clock();
     let mut table = room.lock(house).await?;
     let seat = viewing::seat(&table, house, caller).await?;
     sitting::return_to(&mut table, house, seat).await?;
-    let explained = coaching::explanation(&table, seat);
     let acted = work(&mut table, seat).await;
-    if let (Ok(_), Some(explained)) = (&acted, explained)
-        && let Err(fault) = coaching::teach(&mut table, house, seat, explained.kind).await
+    if let Ok((_, done)) = &acted
+        && let Err(fault) = coaching::done(&mut table, house, seat, done).await
     {
         // The decision stands; at worst the coach says something twice.
         tracing::debug!(table = %room.id, ?fault, "the coach cannot remember now");
@@ -96,7 +104,7 @@ async fn decide_at(
     }
     let info = game(&table.row.game)?.info();
     drop(table);
-    let now = acted.map_err(|fault| fault.by_rule(&*house.speech(info, visit.language)))?;
+    let (now, _) = acted.map_err(|fault| fault.by_rule(&*house.speech(info, visit.language)))?;
     room.changed(house);
     driver::wake(house, room);
     house.meters.move_time.fetch_add((house.host.clock() - began).as_nanos() as u64, Ordering::Relaxed);
@@ -181,13 +189,13 @@ pub(crate) async fn take_back(visit: TableVisit, Body(wanted): Body<Consented>) 
 pub(crate) struct Advice {
     /// The notation of each action.
     actions: Vec<String>,
-    /// The same in words, as far as they can be said now.
+    /// Those that need thought in words, as far as they can be said now; if none does, all of them.
     said: Vec<String>,
     /// The chance of winning with it.
     chance: f64,
     /// How far that may be off.
     error: f64,
-    /// What speaks for it.
+    /// What it has over the next one, or, if it is not the best, over the best.
     reason: Option<String>,
 }
 
@@ -215,8 +223,8 @@ pub(crate) async fn hint(visit: TableVisit) -> Outcome<Json<Vec<Advice>>> {
     let thought = house.think(move || {
         let hints = driver::hints(&*seen, seat)?;
         let ahead = Foresight::of(&*seen, seat);
-        let told = |hint: Hint| (in_words(&hint, &ahead, &*words, &names), hint);
-        Some(hints.into_iter().map(told).collect::<Vec<_>>())
+        let told = in_words(&hints, &ahead, &*words, &names);
+        Some(told.into_iter().zip(hints).collect::<Vec<_>>())
     });
     let hints = thought.await.flatten().ok_or_else(|| Fault::refused(&Refusal::NotYourTurn))?;
     let given = hints.iter().map(|(_, hint)| hint.clone()).collect();
@@ -224,7 +232,7 @@ pub(crate) async fn hint(visit: TableVisit) -> Outcome<Json<Vec<Advice>>> {
     room.changed(&house);
     let advice = |(told, hint): (web::Advice, Hint)| Advice {
         actions: hint.actions,
-        said: told.said,
+        said: told.steps.into_iter().map(|step| step.said).collect(),
         chance: hint.chance,
         error: hint.error,
         reason: Some(told.reason).filter(|reason| !reason.is_empty()),

@@ -25,7 +25,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use utoipa::ToSchema;
 
+mod exercise;
 mod wanted;
+pub(crate) use exercise::try_again;
 pub(crate) use wanted::{NewTable, Time};
 
 /// A game this house offers.
@@ -113,6 +115,9 @@ pub(crate) async fn make_table(
     let (row, chairs) = wanted.rows(&*house.host, &person, &name)?;
     let mut batch = vec![rows::make_table(&row)];
     batch.extend(chairs.iter().map(|chair| rows::make_chair(&row.id, chair)));
+    if row.coach {
+        batch.push(rows::remember_taught(&row.id, &person, &row.game));
+    }
     house.store.write(batch).await?;
     house.meters.tables.fetch_add(1, Ordering::Relaxed);
     let room = house.room(&row.id);

@@ -9,7 +9,7 @@ use crate::driver;
 use crate::fault::{Fault, MATCH_OVER, Outcome, Why};
 use crate::house::House;
 use crate::limits::Deed;
-use crate::room::coaching::in_words;
+use crate::room::coaching::{equal, in_words};
 use crate::room::percent;
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -216,7 +216,7 @@ fn frame(Tried { reading, trial, table, hints }: &Tried) -> Frame {
     let (words, names) = (&*reading.words, &reading.names);
     let advice = |seat: Seat| {
         let ahead = Foresight::of(&**table, seat);
-        hints.iter().map(|hint| in_words(hint, &ahead, words, names)).collect()
+        in_words(hints, &ahead, words, names)
     };
     let actor = trial.actor(&**table);
     Frame {
@@ -232,6 +232,7 @@ fn frame(Tried { reading, trial, table, hints }: &Tried) -> Frame {
             .map(|player| FrameChair { bot: player.bot, ..FrameChair::new(player.seat, player.name) })
             .collect(),
         advice: actor.map_or(vec![], advice),
+        equal: equal(hints, words),
         over: table.turn() == Turn::Over,
         ..Frame::default()
     }

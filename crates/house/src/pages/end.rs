@@ -1,21 +1,24 @@
 //! The end of a match: the score, how it came about, and the proof of the deal.
 use super::parts::HandOn;
-use super::replay::{MOMENTS, Reading, query};
+use super::replay::{Reading, query};
 use super::{Sheet, leaf};
-use crate::caller::TableVisit;
+use crate::api::{Body, tables, with_cookie};
+use crate::caller::{TableVisit, cookie_for};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::room::percent;
-use crate::study::{Reviewed, what_came_of_it};
+use crate::study::Reviewed;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use bots::Cause;
-use engine::{Foresight, Record, Scene, Seat, Viewer, Words};
+use bots::{Retelling, RetoldTurn, Tongue};
+use engine::{Record, Scene, Seat, Viewer, Words};
 use i18n::Speech;
 use maud::PreEscaped;
 use serde::Deserialize;
 use std::sync::Arc;
-use web::{Course, DealCheck, DealShown, End, EndReview, Fortune, Judged, Miss, PlotMark, TurningPoint, Ways};
+use web::{
+    CostlyTurn, Course, DealCheck, DealShown, End, EndReview, Fortune, Judged, PlotMark, Settled, TurningPoint, Ways,
+};
 
 #[derive(Deserialize)]
 struct Wish {
@@ -47,7 +50,7 @@ fn shown(TableVisit { house, visit, .. }: &TableVisit, reading: &Reading, wish: 
         title: &title,
         game: Some(reading.opened.study.info.id),
         styles: &["after.css"],
-        scripts: &["after.js"],
+        scripts: &["after.js", "puzzles.js"],
         ..Sheet::default()
     };
     Ok(leaf(house, visit, &sheet, &main).into_response())
@@ -81,7 +84,8 @@ fn ended(house: &Arc<House>, reading: &Reading) -> End {
         Reviewed::Running(percent) => EndReview::Waiting(percent),
         Reviewed::Ready(review) => EndReview::Ready(Box::new(judged(reading, &review))),
     };
-    End { home: reading.home(), winners, points, review, ..End::default() }
+    let source = reading.opened.source.as_ref().map(|source| format!("/r/{}/end", source.id));
+    End { home: reading.home(), winners, points, review, source, ..End::default() }
 }
 
 fn ways(reading: &Reading, address: &str) -> Ways {
@@ -118,33 +122,32 @@ fn check(record: &Record, words: &Speech) -> Outcome<DealCheck> {
     })
 }
 
-/// Less than this decides nothing.
-const LEAST_SWING: f64 = 0.05;
-/// How many missed chances are shown.
-const MOST_MISSED: usize = 4;
-
 /// The review in the words of the reader.
 fn judged(reading: &Reading, review: &bots::Review) -> Judged {
-    let players = reading.opened.study.players();
+    let opened = &reading.opened;
+    let players = opened.study.players();
+    let tongue = Tongue { words: &*reading.words, names: &reading.names };
+    let from = opened.source.as_ref().map_or(0, |source| source.step);
+    let retelling = Retelling { from, ..opened.study.retelling(review, opened.you) };
+    let deciding = retelling.deciding(tongue);
+    let marks =
+        deciding.iter().map(|told| PlotMark { step: told.turn.steps.end, to: there(reading, told.turn.steps.end) });
     let of_all = |chances: &engine::BySeat<f64>| players.iter().map(|&seat| Some(chances[seat])).collect();
-    let decisive: Vec<usize> =
-        review.decisive(MOMENTS).into_iter().filter(|&step| swing(review, step) >= LEAST_SWING).collect();
     let values = std::iter::once(&review.start).chain(review.moments.iter().map(|moment| &moment.chances)).map(of_all);
-    let fortune = |&seat: &Seat| {
-        let end = review.moments.last().map_or(review.start, |last| last.chances);
-        let parts = review.account(seat).map(|part| 100.0 * part);
-        Fortune { seat, start: 100.0 * review.start[seat], parts, end: 100.0 * end[seat] }
-    };
     Judged {
-        chances: Course {
-            seats: reading.seats(),
-            values: values.collect(),
-            marks: decisive.iter().map(|&step| PlotMark { step: step + 1, to: there(reading, step + 1) }).collect(),
-        },
-        fortunes: players.iter().map(fortune).collect(),
-        moments: decisive.iter().map(|&step| moment(reading, review, step)).collect(),
-        missed: missed(reading, review),
+        chances: Course { seats: reading.seats(), values: values.collect(), marks: marks.collect() },
+        fortunes: players.iter().map(|&seat| fortune(review, seat)).collect(),
+        you: opened.you,
+        costly: retelling.costliest(tongue).into_iter().map(|told| costly(reading, review, told)).collect(),
+        deciding: deciding.into_iter().map(|told| turning(reading, review, told)).collect(),
+        settled: settled(reading, review),
     }
+}
+
+fn fortune(review: &bots::Review, seat: Seat) -> Fortune {
+    let end = review.moments.last().map_or(review.start, |last| last.chances);
+    let parts = review.account(seat).map(|part| 100.0 * part);
+    Fortune { seat, start: 100.0 * review.start[seat], parts, end: 100.0 * end[seat] }
 }
 
 /// The address of a step.
@@ -152,47 +155,56 @@ fn there(reading: &Reading, step: usize) -> String {
     format!("{}?step={step}&as=watch", reading.home())
 }
 
-/// The most by which a step changed anybody's chance.
-fn swing(review: &bots::Review, step: usize) -> f64 {
-    let (before, after) = review.around(step);
-    before.0.iter().zip(after.0).map(|(before, after)| (after - before).abs()).fold(0.0, f64::max)
-}
-
-fn moment(reading: &Reading, review: &bots::Review, step: usize) -> TurningPoint {
-    let (before, after) = review.around(step);
-    let change = |seat: &Seat| (after[*seat] - before[*seat]).abs();
-    let players = reading.opened.study.players();
-    let most = players.into_iter().max_by(|one, other| change(one).total_cmp(&change(other))).unwrap_or(Seat(0));
-    let by = if let Cause::Decision { seat, .. } = review.moments[step].cause { Some(seat) } else { None };
-    let lines = what_came_of_it(&reading.opened.study, step, by.unwrap_or(most), &*reading.words, &reading.names);
-    TurningPoint {
-        to: there(reading, step + 1),
-        by,
-        lines,
-        seat: most,
-        before: percent(before[most]),
-        after: percent(after[most]),
-    }
-}
-
-/// What somebody could have seen and did not, the costliest first.
-fn missed(reading: &Reading, review: &bots::Review) -> Vec<Miss> {
-    let found = review.missed().into_iter();
-    found.take(MOST_MISSED).map(|(step, seat, missed)| miss(reading, step, seat, missed)).collect()
-}
-
-fn miss(reading: &Reading, step: usize, seat: Seat, missed: &bots::Missed) -> Miss {
-    // Plans often differ only after a while; what both begin with is done first.
-    let lines = reading.opened.study.lines_from(step);
-    let first = missed.played.first().map(|action| format!("{seat} {action}"));
-    let same = first.and_then(|first| lines.iter().position(|line| *line == first)).unwrap_or(0);
-    let ahead = Foresight::of(&*reading.opened.study.after(step + same), seat);
-    let said = |actions: &[String]| ahead.in_words(actions, &*reading.words, &reading.names);
-    Miss {
-        to: format!("/a/{}?step={}", reading.opened.id, step + same),
+fn costly(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, better }: RetoldTurn) -> CostlyTurn {
+    let (seat, step) = (turn.seat, turn.steps.start);
+    let (id, game) = (&reading.opened.id, reading.opened.study.info.id);
+    // It is asked where the better plan parts from what was done.
+    let parted = turn.worst.and_then(|worst| Some(worst + review.missed(worst)?.same));
+    CostlyTurn {
+        to: format!("{}?step={step}&as={seat}", reading.home()),
+        bench: format!("/a/{}?step={step}", reading.opened.id),
+        again: format!("{}/again", reading.home()),
+        puzzle: parted.map(|parted| format!("/puzzles/{game}/own/{id}/{parted}")),
+        step,
+        number: turn.number,
         seat,
-        played: said(&missed.played),
-        better: said(&missed.actions),
-        loss: percent(missed.loss),
+        done,
+        better,
+        loss: percent(turn.loss),
     }
+}
+
+fn turning(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, .. }: RetoldTurn) -> TurningPoint {
+    let (seat, _) = review.swing(&turn, reading.opened.you);
+    let (before, after) = review.around_turn(&turn);
+    TurningPoint {
+        to: there(reading, turn.steps.start),
+        number: turn.number,
+        by: turn.seat,
+        done,
+        seat,
+        before: percent(before[seat]),
+        after: percent(after[seat]),
+    }
+}
+
+/// When the only winner could hardly lose any more.
+fn settled(reading: &Reading, review: &bots::Review) -> Option<Settled> {
+    let study = &reading.opened.study;
+    let mut winners = study.after(study.steps()).winners();
+    let winner = winners.next().filter(|_| winners.next().is_none())?;
+    let turn = review.settled(winner)?;
+    Some(Settled { to: there(reading, turn.steps.end), number: turn.number, winner })
+}
+
+/// Which turn is to be played once more.
+#[derive(Deserialize)]
+pub(crate) struct Again {
+    step: usize,
+}
+
+/// Opens a table that begins with somebody's turn in this match.
+pub(crate) async fn again(visit: TableVisit, Body(Again { step }): Body<Again>) -> Outcome<Response> {
+    let (person, table) = tables::try_again(&visit, step).await?;
+    Ok(with_cookie(cookie_for(&visit.house, &person), Redirect::to(&format!("/t/{table}"))))
 }

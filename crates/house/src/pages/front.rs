@@ -1,4 +1,5 @@
 //! The front page: three doors, tables to join, matches to watch, the visitor's own.
+use super::learnt::Learnt;
 use super::parts::{mark, names, pace_words, symbol, title, tokens};
 use super::{Sheet, leaf};
 use crate::caller::{Caller, Visit};
@@ -15,7 +16,12 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The front page.
-pub(crate) async fn front(State(house): State<Arc<House>>, caller: Caller, visit: Visit) -> Outcome<Html<String>> {
+pub(crate) async fn front(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    visit: Visit,
+    learnt: Learnt,
+) -> Outcome<Html<String>> {
     let listed = listed(&house).await?;
     let mine = match &caller {
         Caller::Person(person) => mine(&house, person, &visit).await?,
@@ -26,6 +32,9 @@ pub(crate) async fn front(State(house): State<Arc<House>>, caller: Caller, visit
     let (open, running): (Vec<Listed>, Vec<Listed>) =
         listed.into_iter().partition(|table| table.row.stage == Stage::Open);
     let here = Here { house: &house, visit: &visit, words: &words };
+    let has_played = |info: &Info| mine.iter().any(|mine| mine.table.row.game == info.id);
+    let begins =
+        |info: &Info| if learnt.has_begun(info) || has_played(info) { Begins::Match } else { Begins::Prologue };
     let main = html! {
         main.front {
             section.hero aria-labelledby="doors" {
@@ -36,7 +45,7 @@ pub(crate) async fn front(State(house): State<Arc<House>>, caller: Caller, visit
                     h1 #doors { (says("house-doors")) }
                     p { (says("house-doors-pick")) }
                 }
-                div.doors { @for info in registry::infos() { (here.door(info)) } }
+                div.doors { @for info in registry::infos() { (here.door(info, &here.play(info, begins(info)))) } }
             }
             @if !mine.is_empty() { (here.mine(&mine)) }
             (here.list(&open, "tables", ["house-open-tables", "house-no-open-tables", "house-sit-down"]))
@@ -105,6 +114,15 @@ fn waits_for(table: &OpenTable, me: &PersonId, words: &dyn Words) -> Option<Wait
     }
 }
 
+/// What playing begins with.
+#[derive(Clone, Copy)]
+enum Begins {
+    /// The first minute, for whoever has not seen the game.
+    Prologue,
+    /// A match.
+    Match,
+}
+
 /// Who looks at the page, and in which words.
 struct Here<'a> {
     house: &'a House,
@@ -116,8 +134,25 @@ impl Here<'_> {
     fn says(&self, key: &str) -> String {
         self.words.text(key, &[])
     }
+    /// The way to play at once. Whoever has never played the game learns in a minute what it is about; from there the
+    /// match is one tap away.
+    fn play(&self, info: &'static Info, begins: Begins) -> Markup {
+        let inside = |how: &str| {
+            html! {
+                span { (self.says("house-play-now")) span.btn__sub { (self.says(how)) } }
+                (symbol("site.svg", "play"))
+            }
+        };
+        let start = format!("/learn/{}/start", info.id);
+        match begins {
+            Begins::Prologue => html! { a.btn.btn--primary.play href=(start) { (inside("house-play-now-first")) } },
+            Begins::Match => {
+                html! { button.btn.btn--primary.play name="against" value="bots" { (inside("house-play-now-how")) } }
+            }
+        }
+    }
     /// A game as a door: one button plays, one makes a table for friends.
-    fn door(&self, info: &'static Info) -> Markup {
+    fn door(&self, info: &'static Info, play: &Markup) -> Markup {
         let game = self.house.speech(info, self.visit.language);
         let told = |key: &str| game.text(key, &[]);
         let players = [("fewest", (*info.players.start()).into()), ("most", (*info.players.end()).into())];
@@ -140,10 +175,7 @@ impl Here<'_> {
                 p.pitch { (told("pitch")) }
                 form.door__do method="post" action="/tables" {
                     input type="hidden" name="game" value=(info.id);
-                    button.btn.btn--primary.play name="against" value="bots" {
-                        span { (self.says("house-play-now")) span.btn__sub { (self.says("house-play-now-how")) } }
-                        (symbol("site.svg", "play"))
-                    }
+                    (play)
                     div.more {
                         button.btn name="against" value="friends" { (self.says("house-with-friends")) }
                         a.btn href={ "/learn/" (info.id) } { (self.says("house-learn")) }
@@ -184,6 +216,7 @@ impl Here<'_> {
     fn my_row(&self, mine: &Mine) -> Markup {
         let says = match (mine.table.row.stage, &mine.waits) {
             (Stage::Open, _) => self.says("house-waits-for-friends"),
+            (Stage::Over, _) if mine.table.row.source.is_some() => self.says("house-is-exercise"),
             (Stage::Over, _) => self.says("house-is-over"),
             (Stage::Closed, _) => self.says("house-is-closed"),
             (Stage::Playing, Some(Waits::Me)) => self.says("house-your-turn"),

@@ -1,5 +1,6 @@
 //! Making a table: with one touch on the front page, or with everything that can be chosen.
 use super::parts::{option_words, pace_words, title, value_words};
+use super::rules::law;
 use super::{Sheet, leaf};
 use crate::api::Body;
 use crate::api::tables::{self, NewTable};
@@ -146,7 +147,7 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
     let main = html! {
         main.leaf {
             h1 { (heading) }
-            @if let Some(fault) = fault { p.refused role="alert" { (fault.sentence(&*words)) } }
+            @if let Some(fault) = fault { p.refused role="alert" { (fault.sentence(&*words)) (law(fault, &*words)) } }
             form.fields method="post" action="/tables" {
                 input type="hidden" name="game" value=(info.id);
                 fieldset {

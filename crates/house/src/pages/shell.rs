@@ -48,6 +48,7 @@ pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Marku
         div #main tabindex="-1" { (main) }
         footer.foot {
             nav aria-label=(says("house-more")) {
+                a href="/puzzles" { (says("house-puzzles")) }
                 a href="/analysis" { (says("house-analysis")) }
                 a href="/settings" { (says("house-settings")) }
                 a href="/openapi.json" { (says("house-api")) }

@@ -1,5 +1,6 @@
 //! Why something was not done, as a page.
 use super::parts::symbol;
+use super::rules::law;
 use super::{Sheet, leaf};
 use crate::caller::Visit;
 use crate::fault::Fault;
@@ -50,7 +51,7 @@ fn sorry(house: &House, visit: &Visit, fault: &Fault) -> impl IntoResponse {
         main.leaf.leaf--small {
             span.bigsign { (symbol("site.svg", "door")) }
             h1 { (heading) }
-            p role="alert" { (fault.sentence(&*words)) }
+            p role="alert" { (fault.sentence(&*words)) (law(fault, &*words)) }
             @if *fault == Fault::Missing && visit.path.starts_with("/t/") { p.quiet { (says("house-missing-how")) } }
             div.row {
                 @if let Some((id, _)) = table { a.btn.btn--primary href={ "/t/" (id) } { (says("house-back-to-table")) } }

@@ -8,7 +8,7 @@ use crate::room::invitations::{chair_link, join_link, watch_link};
 use crate::room::{OpenTable, name};
 use crate::rows::{ChairRow, Sitter, Stage};
 use axum::response::Html;
-use engine::{Info, Viewer, Words};
+use engine::{Info, Teaching, Viewer, Words};
 use i18n::Speech;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -84,6 +84,7 @@ impl WaitingRoom<'_> {
                     div {
                         h1 { (title(self.house, self.info, self.guest.visit.language)) }
                         p role="status" { (self.state()) }
+                        p.lobby__goal { (self.house.speech(self.info, self.guest.visit.language).text(Teaching::GOAL, &[])) }
                     }
                     span #line.chip data-offline=(self.says("web-offline")) { (row.id) }
                 }

@@ -33,7 +33,7 @@ pub(crate) async fn act(table: &mut OpenTable, house: &House, decision: Decision
 }
 
 async fn try_act(table: &mut OpenTable, house: &House, seat: Seat, action: &str) -> Outcome<At> {
-    let before = draft_of(table, seat);
+    let (before, at) = (draft_of(table, seat), table.at(Viewer::Seat(seat)));
     let is_program = table.seating.chair(seat).sitter == Sitter::Program;
     let trying = if is_program { Trying::Never } else { Trying::First };
     let played = table.begun_mut()?;
@@ -51,7 +51,9 @@ async fn try_act(table: &mut OpenTable, house: &House, seat: Seat, action: &str)
         }
     };
     unless_written(table, written, before)?;
-    Ok(table.at(Viewer::Seat(seat)))
+    let now = table.at(Viewer::Seat(seat));
+    table.coaching.follow(Decision { seat, at }, action, now);
+    Ok(now)
 }
 
 /// How often at most something is done without thought, whatever a game calls routine.

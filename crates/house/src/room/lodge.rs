@@ -103,6 +103,7 @@ pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> OpenTable {
         rev: 0,
         due: None,
         next: None,
+        source: None,
         made: 0,
     };
     let chairs = table.players().map(chair).collect();

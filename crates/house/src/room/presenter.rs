@@ -1,5 +1,5 @@
 //! What each viewer is shown.
-use super::coaching::{Explanation, explanation, in_words};
+use super::coaching::{Explanation, GOAL, equal, explanation, in_words};
 use super::invitations::{chair_link, watch_link};
 use super::names::names_on_record;
 use super::talking::way_back;
@@ -7,11 +7,12 @@ use super::{At, OpenTable};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
 use crate::rows::{AskRow, ChairRow, ChatRow, MuteRow, Sitter, Stage, TableRow};
+use bots::Hint;
 use engine::{AnyTable, Arg, Foresight, Record, Scene, Seat, Seats, Viewer, Words};
 use i18n::Language;
 use std::collections::HashSet;
 use std::sync::Arc;
-use web::{Advice, CoachNote, CoachTone, Frame, FrameChair, Picture, Said, TakeBack};
+use web::{Advice, CoachNote, Frame, FrameChair, Picture, Said, TakeBack};
 
 /// What one viewer is shown.
 pub(crate) struct Shown {
@@ -69,6 +70,7 @@ impl Presenter<'_> {
             news: seen.told(self.who),
             coach: self.coach(&scene, &*words),
             advice: self.advice(seen, &*words, &names),
+            equal: equal(self.given(), &*words),
             ..self.frame(&scene, &names)
         };
         Some(Shown { at: play.at(self.who), scene, frame, words })
@@ -156,21 +158,28 @@ impl Presenter<'_> {
         let asked = you.is_some_and(|seat| self.table.seating.people().has(seat) && !ask.agreed.contains(&seat));
         Some(TakeBack { who, mine: you == Some(ask.seat), answered: !asked })
     }
-    /// What the coach explains now.
+    /// What the coach explains now, and the places it speaks of.
     fn coach(&self, scene: &Scene, words: &dyn Words) -> Option<CoachNote> {
         let Explanation { kind, key } = explanation(self.table, self.you()?)?;
-        let group = scene.offers.iter().find(|group| group.kind == kind)?;
-        let (says, tone, ways) = (vec![words.text(key, &[])], CoachTone::Explains, vec![]);
-        Some(CoachNote { head: group.short.clone(), says, tone, kind: Some(kind), ways })
+        let says = vec![words.text(key, &[])];
+        let (head, means) = match scene.offers.iter().find(|group| group.kind == kind) {
+            Some(group) => (group.short.clone(), group.offers.iter().map(|offer| offer.act.clone()).collect()),
+            None if kind == GOAL.kind => (words.text("house-goal", &[]), vec![]),
+            None => return None,
+        };
+        Some(CoachNote { head, says, kind: Some(kind), means, ..CoachNote::default() })
     }
     /// The advice that was given for this decision, in words.
     fn advice(&self, seen: &dyn AnyTable, words: &dyn Words, names: &[String]) -> Vec<Advice> {
-        let given = self.table.coaching.given(self.who, self.table.at(self.who));
+        let given = self.given();
         let Some(seat) = self.you().filter(|_| !given.is_empty()) else {
             return vec![]; // pages are drawn often, and guessing a world is not free
         };
         let ahead = Foresight::of(seen, seat);
-        given.iter().map(|hint| in_words(hint, &ahead, words, names)).collect()
+        in_words(given, &ahead, words, names)
+    }
+    fn given(&self) -> &[Hint] {
+        self.table.coaching.given(self.who, self.table.at(self.who))
     }
 }
 

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 /// Open tables anybody may join, newest first, and listed ones that can be watched.
 pub(crate) async fn listed(store: &Store) -> Result<Vec<TableRow>, Failure> {
     const LISTED: &str = "SELECT id, game, setup, maker, time, listed, hints, take_back, level, pace, state, reason, \
-                          rev, due, next, made, coach FROM game_table WHERE listed = 1 AND state IN ('open', 'playing') \
+                          rev, due, next, made, coach, source, source_step FROM game_table WHERE listed = 1 AND state IN ('open', 'playing') \
                           ORDER BY state, made DESC LIMIT 100";
     store.read(LISTED, vec![]).await?.iter().map(read_table).collect()
 }
@@ -15,7 +15,7 @@ pub(crate) async fn listed(store: &Store) -> Result<Vec<TableRow>, Failure> {
 /// The tables at which this person sits, newest first.
 pub(crate) async fn tables_of(store: &Store, person: &PersonId) -> Result<Vec<TableRow>, Failure> {
     const MINE: &str = "SELECT t.id, t.game, t.setup, t.maker, t.time, t.listed, t.hints, t.take_back, t.level, t.pace, \
-                        t.state, t.reason, t.rev, t.due, t.next, t.made, t.coach FROM game_table t JOIN chair c \
+                        t.state, t.reason, t.rev, t.due, t.next, t.made, t.coach, t.source, t.source_step FROM game_table t JOIN chair c \
                         ON c.table_id = t.id WHERE c.person = $1 AND NOT EXISTS (SELECT 1 FROM chair d WHERE \
                         d.table_id = c.table_id AND d.person = c.person AND d.seat < c.seat) ORDER BY t.made DESC \
                         LIMIT 100";

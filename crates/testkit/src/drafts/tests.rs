@@ -79,6 +79,8 @@ impl<const LOOKS: bool, const IDLE: bool> Game for Lamps<LOOKS, IDLE> {
         options: &[],
         texts: &[],
         learn: &[],
+        examples: &[],
+        rules: &[],
         teaching: engine::Teaching::NONE,
         drafts: true,
     };

@@ -12,6 +12,8 @@ const ONE: Info = Info {
     options: &[],
     texts: &[("de", ""), ("en", "")],
     learn: &[],
+    examples: &[],
+    rules: &[],
     teaching: Teaching::NONE,
     drafts: false,
 };

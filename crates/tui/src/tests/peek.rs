@@ -22,6 +22,8 @@ const INFO: Info = Info {
     options: &[],
     texts: &[],
     learn: &[],
+    examples: &[],
+    rules: &[],
     teaching: engine::Teaching::NONE,
     drafts: false,
 };
@@ -116,6 +118,9 @@ impl AnyTable for Peek {
     }
     fn kinds(&self, _: Seat) -> Vec<&'static str> {
         vec![]
+    }
+    fn kind_of(&self, _: Seat, _: &str) -> Option<&'static str> {
+        None
     }
     fn holds_up(&self, who: Viewer, fresh: usize) -> bool {
         self.scene(who, fresh, &engine::NoWords, &["Ola", "Jan"].map(String::from)).over.is_some()

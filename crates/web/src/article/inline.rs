@@ -5,56 +5,100 @@ use crate::pen::Pen;
 /// Marks that come in pairs, and the element each makes.
 const PAIRS: [(&str, &str); 3] = [("**", "strong"), ("*", "em"), ("`", "code")];
 
+/// A piece of a text.
+#[derive(Clone, Copy)]
+enum Bit<'a> {
+    Plain(&'a str),
+    /// An element, and the words in it.
+    Marked(&'static str, &'a str),
+    /// Where it leads, and its words.
+    Link(&'a str, &'a str),
+    /// The symbol's name, and its words for the ear.
+    Symbol(&'a str, &'a str),
+    /// The id of a rule.
+    Rule(&'a str),
+}
+
 /// Writes a text with its strong words, code, links, symbols and ids of rules.
 pub(super) fn inline(pen: &mut Pen, text: &str, pictures: &Pictures<'_>) {
-    let mut rest = text;
-    let mut before = ' ';
-    while let Some(letter) = rest.chars().next() {
-        let taken = marked(pen, rest, pictures).or_else(|| bracketed(pen, rest, pictures));
-        let taken = taken.or_else(|| if before.is_alphanumeric() { None } else { linked_rule(pen, rest) });
-        let taken = taken.unwrap_or_else(|| {
-            let next =
-                rest[letter.len_utf8()..].find(|letter: char| "*`![".contains(letter) || letter.is_ascii_uppercase());
-            let end = next.map_or(rest.len(), |next| next + letter.len_utf8());
-            pen.text(&rest[..end]);
-            end
-        });
-        before = rest[..taken].chars().next_back().unwrap_or(before);
-        rest = &rest[taken..];
+    for bit in bits(text) {
+        match bit {
+            Bit::Plain(words) => plain(pen, words, pictures),
+            Bit::Marked("code", words) => pen.tag("code").inside(|pen| plain(pen, words, pictures)),
+            Bit::Marked(element, words) => pen.tag(element).inside(|pen| inline(pen, words, pictures)),
+            Bit::Link("", words) => inline(pen, words, pictures),
+            Bit::Link(target, words) => pen.tag("a").attr("href", target).inside(|pen| inline(pen, words, pictures)),
+            Bit::Symbol(name, words) => symbol(pen, name, words, pictures.game),
+            Bit::Rule(id) => {
+                let link = pen.tag("a").attr_of("href", &["/rules/", pictures.game, "#", id]);
+                link.inside(|pen| plain(pen, id, pictures));
+            }
+        }
     }
+}
+
+/// What there is to read in a text.
+pub(super) fn readable(text: &str) -> String {
+    let read = |bit: Bit<'_>| match bit {
+        Bit::Plain(words) | Bit::Marked("code", words) | Bit::Rule(words) => words.to_owned(),
+        Bit::Marked(_, words) | Bit::Link(_, words) => readable(words),
+        Bit::Symbol(..) => String::new(),
+    };
+    bits(text).into_iter().map(read).collect()
+}
+
+/// Words in which what is looked for is marked.
+fn plain(pen: &mut Pen, words: &str, pictures: &Pictures<'_>) {
+    let mut written = 0;
+    for place in pictures.search.map(|search| search.places(words)).unwrap_or_default() {
+        pen.text(&words[written..place.start]);
+        pen.words("mark", "", &words[place.clone()]);
+        written = place.end;
+    }
+    pen.text(&words[written..]);
+}
+
+fn bits(text: &str) -> Vec<Bit<'_>> {
+    let (mut bits, mut written, mut at) = (vec![], 0, 0);
+    let mut before = ' ';
+    while let Some(letter) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let rule = || rule_id(rest).filter(|_| !before.is_alphanumeric()).map(|id| (Bit::Rule(id), id.len()));
+        let found = marked(rest).or_else(|| bracketed(rest)).or_else(rule);
+        let length = found.map_or(letter.len_utf8(), |(_, length)| length);
+        if let Some((bit, length)) = found {
+            bits.extend((written < at).then(|| Bit::Plain(&text[written..at])));
+            bits.push(bit);
+            written = at + length;
+        }
+        at += length;
+        before = text[..at].chars().next_back().unwrap_or(before);
+    }
+    bits.extend((written < text.len()).then(|| Bit::Plain(&text[written..])));
+    bits
 }
 
 /// Strong words, emphasis, code.
-fn marked(pen: &mut Pen, text: &str, pictures: &Pictures<'_>) -> Option<usize> {
+fn marked(text: &str) -> Option<(Bit<'_>, usize)> {
     let (mark, element) = PAIRS.into_iter().find(|(mark, _)| text.starts_with(mark))?;
     let inside = &text[mark.len()..];
-    let end = inside.find(mark)?;
-    let words = &inside[..end];
-    if words.is_empty() || words.starts_with(' ') || words.ends_with(' ') {
-        return None;
-    }
-    pen.tag(element).inside(|pen| match element {
-        "code" => pen.text(words),
-        _ if rule_id(words).is_some() => pen.text(words),
-        _ => inline(pen, words, pictures),
-    });
-    Some(end + 2 * mark.len())
+    let words = &inside[..inside.find(mark)?];
+    let is_text = words.is_empty() || words.starts_with(' ') || words.ends_with(' ');
+    (!is_text).then(|| (Bit::Marked(element, words), words.len() + 2 * mark.len()))
 }
 
 /// A link or a symbol.
-fn bracketed(pen: &mut Pen, text: &str, pictures: &Pictures<'_>) -> Option<usize> {
+fn bracketed(text: &str) -> Option<(Bit<'_>, usize)> {
     let is_picture = text.starts_with("![");
     let inside = text.strip_prefix('!').unwrap_or(text).strip_prefix('[')?;
     let (words, after) = inside.split_once("](")?;
     let (target, _) = after.split_once(')')?;
-    match target.strip_prefix("sign:") {
-        Some(name) if is_picture => symbol(pen, name, words, pictures.game),
-        _ if ["https://", "/", "#"].iter().any(|start| target.starts_with(start)) => {
-            pen.tag("a").attr("href", target).inside(|pen| inline(pen, words, pictures));
-        }
-        _ => inline(pen, words, pictures),
-    }
-    Some(usize::from(is_picture) + "[](".len() + words.len() + target.len() + ")".len())
+    let bit = match target.strip_prefix("sign:") {
+        Some(name) if is_picture => Bit::Symbol(name, words),
+        _ if ["https://", "/", "#"].iter().any(|start| target.starts_with(start)) => Bit::Link(target, words),
+        _ => Bit::Link("", words),
+    };
+    Some((bit, usize::from(is_picture) + "[](".len() + words.len() + target.len() + ")".len()))
 }
 
 fn symbol(pen: &mut Pen, name: &str, words: &str, game: &str) {
@@ -75,10 +119,4 @@ pub(super) fn rule_id(text: &str) -> Option<&str> {
     let number = chapter[digits(chapter)..].strip_prefix('.').filter(|_| digits(chapter) > 0)?;
     let length = capitals + 1 + digits(chapter) + 1 + digits(number);
     (digits(number) > 0).then(|| &text[..length])
-}
-
-fn linked_rule(pen: &mut Pen, text: &str) -> Option<usize> {
-    let id = rule_id(text)?;
-    pen.tag("a").attr_of("href", &["#", id]).says(id);
-    Some(id.len())
 }

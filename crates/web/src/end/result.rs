@@ -13,6 +13,13 @@ pub(super) fn result(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
         if !writer.scene.sub.is_empty() {
             pen.words("p", "end__sub", &writer.scene.sub);
         }
+        if let Some(source) = &end.source {
+            pen.tag("p").class("end__sub").inside(|pen| {
+                pen.text(&writer.say("web-exercise"));
+                pen.text(" ");
+                pen.tag("a").attr("href", source).says(&writer.say("web-exercise-of"));
+            });
+        }
         podium(pen, writer, end);
         pen.tag("div").class("end__ways").inside(|pen| {
             if let Some(next) = &end.ways.next {

@@ -24,7 +24,7 @@ pub(crate) fn bar(pen: &mut Pen, page: &TablePage<'_>) {
             match Way::to(page, group) {
                 // The main thing has a button of its own.
                 Way::Said => {
-                    group.offers.iter().filter(|offer| !main.is(offer)).for_each(|offer| whole(pen, writer, offer));
+                    group.offers.iter().filter(|offer| !main.is(offer)).for_each(|offer| whole(pen, page, offer));
                 }
                 Way::Touched => {
                     let obvious = group.offers.iter().filter(|offer| offer.main && !main.is(offer));
@@ -67,8 +67,8 @@ fn is_in_sight(page: &TablePage<'_>, offer: &Offer) -> bool {
     matches!(*offer.on, [place] if !is_folded(place))
 }
 
-fn whole(pen: &mut Pen, writer: &Writer<'_>, offer: &Offer) {
-    in_full(pen.tag("button").class("btn"), writer, offer);
+fn whole(pen: &mut Pen, page: &TablePage<'_>, offer: &Offer) {
+    in_full(pen.tag("button").class("btn").class_if(page.means(offer), "is-meant"), page.writer(), offer);
 }
 
 /// Is there a face to draw in the sheet? Pairs of backs would be nothing but a list of numbers.

@@ -4,7 +4,7 @@ use super::{HINT, ROUTINE, TAKE_BACK, UNDO};
 use crate::frame::Mode;
 use crate::hyphens::soft_hyphens;
 use crate::knob::Knob;
-use crate::ordering::{Numbered, goes, orderings};
+use crate::ordering::{Numbered, goes, in_place, orderings};
 use crate::pen::{Pen, Tag};
 use crate::table::{TablePage, over, reveal};
 use crate::touches::posts;
@@ -172,11 +172,14 @@ fn main(pen: &mut Pen, page: &TablePage<'_>, what: &Main<'_>) {
             knob.sends(button(pen), page).inside(|pen| said(pen, &page.say(knob.word)));
         }
         Main::Order(numbered) => {
-            goes(button(pen).class("order__go"), numbered.ordering).attr("data-key", " ").inside(|pen| {
+            let tag = button(pen).class("order__go").class_if(page.means_act(&in_place(numbered.ordering)), "is-meant");
+            goes(tag, numbered.ordering).attr("data-key", " ").inside(|pen| {
                 said(pen, &numbered.ordering.same);
             });
         }
-        Main::Offer(offer) => offered(posts(button(pen), offer), page, offer),
+        Main::Offer(offer) => {
+            offered(posts(button(pen).class_if(page.means(offer), "is-meant"), offer), page, offer);
+        }
         Main::Next(next) => link(pen, &["/t/", next], "web-next"),
         Main::Rematch => {
             let knob = Knob { path: "rematch", key: "", class: "", word: "web-rematch" };

@@ -30,8 +30,10 @@ fn plate(pen: &mut Pen, page: &TablePage<'_>, player: &Player) {
     tag.attr("aria-label", &player.name).inside(|pen| {
         let touches = top.touches.on(player.plate);
         let tag = pen.tag("div").part("p", player.plate.0).class("seat__head");
-        states(tag, touches, None).inside(|pen| {
+        let tag = states(tag, touches, None).class_if(top.touches.is_meant(player.plate), "is-meant");
+        top.marks.ringed(tag, player.plate).inside(|pen| {
             touch_over(pen, writer, touches, &player.name);
+            top.marks.number(pen, player.plate);
             pen.tag("span").class("seat__em").inside(|pen| {
                 emblem(pen, player.seat, "");
                 writer.signs(pen, &player.tags);

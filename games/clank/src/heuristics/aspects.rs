@@ -10,10 +10,11 @@ use engine::{Aspect, Seat};
 pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
     let (open, person) = (&state.open, &state.people[seat]);
     let pace = Pace::of(open, seat);
+    let health = -f32::from(person.damage);
     let mut sides = vec![
-        Aspect { key: "why-points", points: points::besides_artifacts(open, seat, &pace) },
-        Aspect { key: "why-artifact", points: points::of_artifacts(person.artifacts) },
-        Aspect { key: "why-health", points: -0.8 * f32::from(person.damage) },
+        Aspect::of_points("why-points", points::besides_artifacts(open, seat, &pace)),
+        Aspect::of_points("why-artifact", points::of_artifacts(person.artifacts)),
+        Aspect { key: "why-health", points: 0.8 * health, amount: health },
     ];
     if open.inside.has(seat) {
         let outlook = Outlook::of(open, seat);
@@ -24,9 +25,10 @@ pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
             + 0.35 * pace.each_turn(Good::Swords)
             + 1.1 * pace.each_turn(Good::Boots)
             + 0.8 * pace.each_turn(Good::Gold);
-        sides.push(Aspect { key: "why-way-home", points: home });
-        sides.push(Aspect { key: "why-deck", points: engine * 0.5 * turns });
-        sides.push(Aspect { key: "why-quieter", points: -0.8 * outlook.harm * turns });
+        let cubes = f32::from(open.bag.count(seat.0) + person.area);
+        sides.push(Aspect { key: "why-way-home", points: home, amount: 100.0 * journey.home });
+        sides.push(Aspect::of_points("why-deck", engine * 0.5 * turns));
+        sides.push(Aspect { key: "why-quieter", points: -0.8 * outlook.harm * turns, amount: -cubes });
     }
     sides
 }

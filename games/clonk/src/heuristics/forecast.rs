@@ -190,12 +190,12 @@ pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
     let leader = others().map(|other| standings[other].points()).fold(f32::MIN, f32::max);
     let noise = others().map(|other| losses[other]).sum::<f32>();
     vec![
-        Aspect { key: "why-coins", points: own.coins },
-        Aspect { key: "why-tasks", points: own.tasks },
-        Aspect { key: "why-quieter", points: -losses[seat] },
-        Aspect { key: "why-louder-others", points: noise / f32::from(state.players) },
-        Aspect { key: "why-ways-on", points: own.ways },
-        Aspect { key: "why-hand", points: own.hand },
-        Aspect { key: "why-rivals", points: -0.5 * leader },
+        Aspect::of_points("why-coins", own.coins),
+        Aspect::of_points("why-tasks", own.tasks),
+        Aspect::of_points("why-quieter", -losses[seat]),
+        Aspect { key: "why-louder-others", points: noise / f32::from(state.players), amount: noise },
+        Aspect::of_points("why-ways-on", own.ways),
+        Aspect::of_points("why-hand", own.hand),
+        Aspect { key: "why-rivals", points: -0.5 * leader, amount: -leader },
     ]
 }

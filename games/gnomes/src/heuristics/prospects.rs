@@ -143,12 +143,13 @@ pub(super) fn aspects(state: &State, seat: Seat) -> Vec<Aspect> {
     let (seen, open) = (state.seen[seat], state.face_up.and(Places::row(seat)));
     let best = others().map(|other| diamonds(state.tiles_of(other))).fold(0.0, f32::max);
     let spied = others().map(|other| diamonds(own.and(state.seen[other]))).sum::<f32>();
+    let aspect = |key, share: f32, amount: f32| Aspect { key, points: share * amount, amount };
     vec![
-        Aspect { key: "why-diamonds", points: diamonds(state.tiles_of(seat)) },
-        Aspect { key: "why-safe", points: 0.3 * diamonds(open) },
-        Aspect { key: "why-know-own", points: 0.2 * own.and(seen).len() as f32 },
-        Aspect { key: "why-know-others", points: 0.1 * diamonds(state.face_down.minus(own).and(seen)) },
-        Aspect { key: "why-leader", points: -0.5 * best },
-        Aspect { key: "why-secret", points: -0.1 * spied },
+        aspect("why-diamonds", 1.0, diamonds(state.tiles_of(seat))),
+        aspect("why-safe", 0.3, diamonds(open)),
+        aspect("why-know-own", 0.2, own.and(seen).len() as f32),
+        aspect("why-know-others", 0.1, diamonds(state.face_down.minus(own).and(seen))),
+        aspect("why-leader", 0.5, -best),
+        aspect("why-secret", 0.1, -spied),
     ]
 }

@@ -47,32 +47,32 @@ impl Time {
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
-    game: String,
+    pub(super) game: String,
     /// The game's own options.
     #[serde(default)]
-    options: BTreeMap<String, String>,
+    pub(super) options: BTreeMap<String, String>,
     /// For each chair `me`, `open`, `program`, `level1` to `level8`, or `here:Ola` for Ola, who plays on the maker's
     /// device.
-    chairs: Vec<String>,
+    pub(super) chairs: Vec<String>,
     #[serde(default = "relaxed", deserialize_with = "crate::api::object")]
-    time: Time,
+    pub(super) time: Time,
     /// May anybody find the table?
     #[serde(default)]
-    listed: bool,
+    pub(super) listed: bool,
     /// May people ask for hints? By default only where one person plays.
-    hints: Option<bool>,
+    pub(super) hints: Option<bool>,
     /// May decisions be taken back if all people agree?
     #[serde(default)]
-    take_back: bool,
+    pub(super) take_back: bool,
     /// Is each kind of decision explained when it comes up for the first time?
     #[serde(default)]
-    coach: bool,
+    pub(super) coach: bool,
     /// The level of stand-in bots.
     #[serde(default = "usual_level")]
-    level: u8,
+    pub(super) level: u8,
     /// Milliseconds a bot takes at the least. Pages show what bots do at a pace of their own, so there is no need to wait.
     #[serde(default)]
-    pace: u32,
+    pub(super) pace: u32,
     /// What the maker is called.
     pub(super) name: Option<String>,
 }
@@ -86,7 +86,8 @@ fn relaxed() -> Time {
     Time::Relaxed {}
 }
 
-fn usual_level() -> u8 {
+/// The level of bots that nobody has chosen.
+pub(super) fn usual_level() -> u8 {
     4
 }
 
@@ -151,6 +152,7 @@ impl NewTable {
             rev: 0,
             due: None,
             next: None,
+            source: None,
             made: host.now(),
         };
         Ok((row, chairs))
@@ -166,10 +168,9 @@ impl NewTable {
             Sitter::Bot => format!("level{}", chair.level),
             Sitter::Former => format!("level{}", table.row.level),
         };
-        let words = table.row.setup.split_whitespace().filter_map(|word| word.split_once('='));
         NewTable {
             game: table.row.game.clone(),
-            options: words.filter(|(name, _)| *name != "players").map(|(n, v)| (n.into(), v.into())).collect(),
+            options: options_of(&table.row.setup),
             chairs: table.seating.chairs.iter().map(kind).collect(),
             time: Time::of(table.row.time),
             listed: table.row.listed,
@@ -181,6 +182,12 @@ impl NewTable {
             name: Some(table.seating.chair(maker).name.clone()),
         }
     }
+}
+
+/// What a table with this setup has agreed on beyond the usual.
+pub(super) fn options_of(setup: &str) -> BTreeMap<String, String> {
+    let words = setup.split_whitespace().filter_map(|word| word.split_once('='));
+    words.filter(|(name, _)| *name != "players").map(|(name, value)| (name.into(), value.into())).collect()
 }
 
 fn chair(seat: Seat, kind: &str, person: &PersonId, name: &str) -> Outcome<ChairRow> {

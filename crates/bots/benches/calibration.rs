@@ -1,0 +1,148 @@
+//! Is the coach right about chances? The first plan of a hint is carried out and played on by `search` in every seat; as
+//! many matches as were predicted should be won.
+//!
+//! `cargo bench -p bots --bench calibration -- clank 400 level4`: a game, or all; how many positions; and who plays on,
+//! if it is somebody else. Each position is from another match of level 4, so that they have nothing in common.
+use bots::{AnyCoach, Bot, BotPlayer, Brief, Budget, Coach, Rung, Seen, Skill, level};
+use engine::{AnyTable, Fate, Heuristics, Memory, Quick, Seat, Setup, Table, Turn, Viewer};
+
+const POSITIONS: u64 = 400;
+/// What a person is told at a table takes 4,000.
+const HINT: u32 = 2_000;
+/// What each decision of the rest of the match is worth.
+const PLAY: u32 = 100;
+/// Where bins of predictions end, in percent.
+const BINS: [f64; 6] = [0.10, 0.25, 0.40, 0.60, 0.80, 1.01];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let positions = words.iter().find_map(|word| word.parse().ok()).unwrap_or(POSITIONS);
+    let thinker = Skill::of(Rung::Search).with_budget(Budget::Simulations(PLAY));
+    let plays_on = words.iter().find_map(|word| word.parse().ok()).unwrap_or(thinker);
+    let is_named = |id: &str| words.iter().any(|word| word == id);
+    let is_any = !registry::infos().any(|info| is_named(info.id));
+    for info in registry::infos().filter(|info| is_any || is_named(info.id)) {
+        registry::visit(info.id, Calibration { positions, plays_on }).expect("the registry knows its own games");
+    }
+}
+
+struct Calibration {
+    positions: u64,
+    plays_on: Skill,
+}
+
+/// A prediction and what came of it.
+#[derive(Clone, Copy)]
+struct Outcome {
+    predicted: f64,
+    won: f64,
+}
+
+impl registry::Visitor for Calibration {
+    type Out = ();
+    fn visit<G: Heuristics>(self) {
+        let outcomes: Vec<Outcome> =
+            (0..self.positions).filter_map(|number| outcome_of::<G>(number, self.plays_on)).collect();
+        println!("{}: {} positions, played on by {}", G::INFO.id, outcomes.len(), self.plays_on);
+        let mut from = 0.0;
+        for to in BINS {
+            let bin: Vec<Outcome> =
+                outcomes.iter().copied().filter(|outcome| (from..to).contains(&outcome.predicted)).collect();
+            line(&format!("{:>3.0} .. {:>3.0} %", 100.0 * from, 100.0 * to.min(1.0)), &bin);
+            from = to;
+        }
+        line("all", &outcomes);
+    }
+}
+
+/// How many, what was predicted and what came, with the 95 % interval of the difference.
+fn line(name: &str, bin: &[Outcome]) {
+    if bin.is_empty() {
+        return;
+    }
+    let count = bin.len() as f64;
+    let mean = |of: &dyn Fn(&Outcome) -> f64| bin.iter().map(of).sum::<f64>() / count;
+    let off = mean(&|outcome| outcome.won - outcome.predicted);
+    let variance = mean(&|outcome| (outcome.won - outcome.predicted - off).powi(2));
+    println!(
+        "{name:<14}{:>5}  predicted {:>5.1}  actual {:>5.1}  difference {:>+6.1} ± {:.1}",
+        bin.len(),
+        100.0 * mean(&|outcome| outcome.predicted),
+        100.0 * mean(&|outcome| outcome.won),
+        100.0 * off,
+        196.0 * (variance / count).sqrt(),
+    );
+}
+
+/// One position of the match with this number, anywhere in it.
+fn outcome_of<G: Heuristics>(number: u64, plays_on: Skill) -> Option<Outcome> {
+    let mut choices = 0;
+    playing::<G>(number, |_, _| {
+        choices += 1;
+        false
+    });
+    let (wanted, mut passed) = (u64::from(Quick::new(number).below(choices.max(1))), 0);
+    let (table, seat) = playing::<G>(number, |_, _| {
+        passed += 1;
+        passed > wanted
+    })?;
+    let brief = Brief { memory: Memory::Screen, budget: Budget::Simulations(HINT), threads: 1 };
+    let hints = Coach::<G>::default().hints(&table, seat, &brief)?;
+    let bots = seated::<G>(AnyTable::players(&table).len(), plays_on, number);
+    let won = played_out((table, seat), &hints[0].actions, bots, number);
+    Some(Outcome { predicted: hints[0].chance, won })
+}
+
+/// A match of level 4, up to a choice at which `stops` says so.
+fn playing<G: Heuristics>(number: u64, mut stops: impl FnMut(&Table<G>, Seat) -> bool) -> Option<(Table<G>, Seat)> {
+    let (least, most) = (*G::INFO.players.start(), *G::INFO.players.end());
+    let players = least + (number % u64::from(most - least + 1)) as u8;
+    let mut table = Table::<G>::new(&Setup::new::<G>(players).expect("the game is for so many"));
+    let (mut bots, mut fate) =
+        (seated::<G>(players, level(4).expect("there is such a level"), number), Quick::new(number));
+    Table::settle(&mut table, &mut fate);
+    while let Some(seat) = asked(&table) {
+        if table.legal(seat).len() > 1 && stops(&table, seat) {
+            return Some((table, seat));
+        }
+        decide(&mut table, &mut bots, seat, &mut fate);
+    }
+    None
+}
+
+/// The seat's share of the victory after this plan.
+fn played_out<G: Heuristics>(
+    (mut table, seat): (Table<G>, Seat),
+    plan: &[String],
+    mut bots: Vec<BotPlayer<G>>,
+    number: u64,
+) -> f64 {
+    let mut fate = Quick::new(!number);
+    for action in plan {
+        if asked(&table) != Some(seat) || AnyTable::act(&mut table, seat, action).is_err() {
+            break; // what seemed foreseeable was not
+        }
+        Table::settle(&mut table, &mut fate);
+    }
+    while let Some(seat) = asked(&table) {
+        decide(&mut table, &mut bots, seat, &mut fate);
+    }
+    let winners = AnyTable::winners(&table);
+    if winners.has(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 }
+}
+
+fn asked<G: Heuristics>(table: &Table<G>) -> Option<Seat> {
+    if let Turn::Decide(seats) = Table::turn(table) { seats.first() } else { None }
+}
+
+fn seated<G: Heuristics>(players: u8, skill: Skill, number: u64) -> Vec<BotPlayer<G>> {
+    (0..players).map(|seat| BotPlayer::new(skill, number << 8 | u64::from(seat))).collect()
+}
+
+fn decide<G: Heuristics>(table: &mut Table<G>, bots: &mut [BotPlayer<G>], seat: Seat, fate: &mut Quick) {
+    let who = Viewer::Seat(seat);
+    let (view, news, legal) = (table.view(who), Table::news(table, who), table.legal(seat));
+    let action = bots[seat.index()].choose(&Seen { view: &view, news: &news, seat, legal: &legal });
+    Table::act(table, seat, action).expect("what a bot chooses is legal");
+    Table::settle(table, fate);
+}

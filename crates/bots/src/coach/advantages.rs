@@ -1,0 +1,76 @@
+//! What speaks for a plan, compared with another one.
+use crate::thinking::{Mind, Weighed, carry_out};
+use crate::{Policy, Tally, play_on};
+use engine::{Arg, Aspect, Heuristics, Quick, Seat, Words};
+
+/// A side of a seat's standing that is better with one plan than with another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Advantage {
+    /// The key of the words for it.
+    pub key: &'static str,
+    /// By how much, as these words count it; more than nothing.
+    pub tenths: i64,
+}
+
+impl Advantage {
+    /// In words, such as "1.4 points more".
+    pub fn said(&self, words: &dyn Words) -> String {
+        words.text(self.key, &[("count", Arg::Tenths(self.tenths))])
+    }
+}
+
+/// Less than this, in points, is nothing to speak of.
+const LEAST_POINTS: f32 = 0.15;
+/// No reason is a list.
+const MOST: usize = 2;
+/// Worlds in which a plan is carried out to see how the seat stands at the end of its turn.
+const WORLDS: u64 = 48;
+
+/// What each plan has over the one it is compared with: the best one over the next, every other one over the best.
+pub(super) fn advantages<G: Heuristics>(
+    mind: &Mind<'_, '_, G>,
+    seat: Seat,
+    plans: &[Weighed<G>],
+) -> Vec<Vec<Advantage>> {
+    if plans.len() < 2 {
+        return vec![vec![]; plans.len()]; // nothing to compare it with
+    }
+    let standings: Vec<Vec<Aspect>> = plans.iter().map(|plan| standing(mind, seat, plan)).collect();
+    let compared = |at: usize| over(&standings[at], &standings[usize::from(at == 0)]);
+    (0..plans.len()).map(compared).collect()
+}
+
+/// What is clearly better here than there, the most valuable first.
+fn over(here: &[Aspect], there: &[Aspect]) -> Vec<Advantage> {
+    let difference = |aspect: &Aspect| {
+        let other = there.iter().find(|other| other.key == aspect.key).copied();
+        let Aspect { points, amount, .. } = other.unwrap_or(Aspect::of_points(aspect.key, 0.0));
+        Aspect { key: aspect.key, points: aspect.points - points, amount: aspect.amount - amount }
+    };
+    let tenths = |aspect: &Aspect| (aspect.amount * 10.0).round() as i64;
+    let mut better: Vec<Aspect> = here.iter().map(difference).collect();
+    better.retain(|aspect| aspect.points >= LEAST_POINTS && tenths(aspect) > 0);
+    better.sort_by(|one, other| other.points.total_cmp(&one.points));
+    better.iter().take(MOST).map(|aspect| Advantage { key: aspect.key, tenths: tenths(aspect) }).collect()
+}
+
+/// How the seat stands at the end of its turn, on average.
+fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &Weighed<G>) -> Vec<Aspect> {
+    let (mut sums, mut menu, mut tally) = (Vec::<Aspect>::new(), vec![], Tally::default());
+    let policy = Policy { careful: 0, horizon: Some(1) };
+    for number in 0..WORLDS {
+        let (mut world, mut fate) = (mind.world(number), Quick::new(number));
+        carry_out::<G>(&mut world, seat, &plan.actions);
+        play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
+        for Aspect { key, points, amount } in G::aspects(&world, seat) {
+            let known = sums.iter().position(|sum| sum.key == key);
+            let at = known.unwrap_or(sums.len());
+            if known.is_none() {
+                sums.push(Aspect::of_points(key, 0.0));
+            }
+            sums[at].points += points / WORLDS as f32;
+            sums[at].amount += amount / WORLDS as f32;
+        }
+    }
+    sums
+}

@@ -1,0 +1,172 @@
+//! A reviewed match turn by turn: nobody thinks of a turn card by card.
+use crate::{Cause, Missed, Review};
+use engine::{BySeat, Seat};
+use std::ops::Range;
+
+/// A turn of a reviewed match: everything from a decision of one seat to the next decision of another.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ReviewedTurn {
+    /// Counted through the match, from 1.
+    pub number: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// From its first decision on, with the draws that follow.
+    pub steps: Range<usize>,
+    /// The chance to win that better plans would have kept, each seen with what the seat knew then.
+    pub loss: f64,
+    /// The decision that cost most of it.
+    pub worst: Option<usize>,
+}
+
+/// A turn that cost less is not worth a word.
+const LEAST_LOSS: f64 = 0.05;
+/// A plan that is less surely better is not called better.
+const LEAST_SURE: f64 = 0.95;
+/// A turn of others that changed a chance by less has decided nothing.
+const LEAST_SWING: f64 = 0.15;
+/// Whoever wins as surely as this can hardly lose any more.
+const SETTLED: f64 = 0.85;
+
+impl Review {
+    /// Everybody's turns, in the order of the match.
+    pub fn turns(&self) -> Vec<ReviewedTurn> {
+        let mut turns: Vec<ReviewedTurn> = vec![];
+        for (step, moment) in self.moments.iter().enumerate() {
+            if let Cause::Decision { seat, .. } = moment.cause
+                && turns.last().is_none_or(|turn| turn.seat != seat)
+            {
+                let (number, steps) = (turns.len() + 1, step..step);
+                turns.push(ReviewedTurn { number, seat, steps, loss: 0.0, worst: None });
+            }
+            if let Some(turn) = turns.last_mut() {
+                turn.steps.end = step + 1;
+            }
+        }
+        turns.iter_mut().for_each(|turn| self.judge(turn));
+        turns
+    }
+    /// Adds up what the turn cost.
+    fn judge(&self, turn: &mut ReviewedTurn) {
+        let loss = |step: &usize| self.missed(*step).map_or(0.0, |missed| missed.loss);
+        turn.loss = turn.steps.clone().map(|step| loss(&step)).sum();
+        let costly = turn.steps.clone().filter(|step| loss(step) > 0.0);
+        turn.worst = costly.max_by(|one, other| loss(one).total_cmp(&loss(other)));
+    }
+    /// What could have been done better at this step, if that is sure enough.
+    pub fn missed(&self, step: usize) -> Option<&Missed> {
+        match &self.moments.get(step)?.cause {
+            Cause::Decision { missed: Some(missed), .. } => Some(missed).filter(|missed| missed.sure >= LEAST_SURE),
+            Cause::Decision { missed: None, .. } | Cause::Luck => None,
+        }
+    }
+    /// The turns that cost most, up to this many and the dearest first: those of one seat, or everybody's.
+    pub fn costliest(&self, of: Option<Seat>, most: usize) -> Vec<ReviewedTurn> {
+        let is_costly = |turn: &ReviewedTurn| of.is_none_or(|seat| turn.seat == seat) && turn.loss >= LEAST_LOSS;
+        let mut turns: Vec<ReviewedTurn> = self.turns().into_iter().filter(is_costly).collect();
+        turns.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+        turns.truncate(most);
+        turns
+    }
+    /// Turns of others that changed the chance of this seat, or of anybody, more than all the rest: up to this many, in
+    /// the order of the match.
+    pub fn deciding(&self, concerns: Option<Seat>, most: usize) -> Vec<ReviewedTurn> {
+        let swing = |turn: &ReviewedTurn| self.swing(turn, concerns).1.abs();
+        let mut turns = self.turns();
+        turns.retain(|turn| concerns != Some(turn.seat) && swing(turn) >= LEAST_SWING);
+        turns.sort_by(|one, other| swing(other).total_cmp(&swing(one)));
+        turns.truncate(most);
+        turns.sort_by_key(|turn| turn.number);
+        turns
+    }
+    /// By how much a turn changed the chance of this seat, or else of the seat whose chance changed most.
+    pub fn swing(&self, turn: &ReviewedTurn, concerns: Option<Seat>) -> (Seat, f64) {
+        let (before, after) = self.around_turn(turn);
+        let change = |seat: Seat| (seat, after[seat] - before[seat]);
+        let all = (0..self.players).map(|seat| change(Seat(seat)));
+        let most = all.max_by(|one, other| one.1.abs().total_cmp(&other.1.abs()));
+        concerns.map(change).or(most).unwrap_or((turn.seat, 0.0))
+    }
+    /// Everybody's chances before and after a turn.
+    pub fn around_turn(&self, turn: &ReviewedTurn) -> (BySeat<f64>, BySeat<f64>) {
+        (self.around(turn.steps.start).0, self.around(turn.steps.end - 1).1)
+    }
+    /// The turn after which the chance of whoever won was never again below 85 %; none if it was open to the last turn,
+    /// or if several have won.
+    pub fn settled(&self, winner: Seat) -> Option<ReviewedTurn> {
+        let open = self.moments.iter().rposition(|moment| moment.chances[winner] < SETTLED);
+        let settled = open.map_or(0, |open| open + 1);
+        let turns = self.turns();
+        let last = turns.len();
+        turns.into_iter().find(|turn| turn.steps.end > settled).filter(|turn| turn.number < last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Moment;
+
+    /// A match of two as a review sees it: who decided (`-` for chance), what it cost, and the first seat's chance after.
+    fn review(steps: &[(&str, f64, f64)]) -> Review {
+        let chances = |first: f64| BySeat([first, 1.0 - first, 0.0, 0.0]);
+        let moment = |&(who, loss, first): &(&str, f64, f64)| {
+            let missed = |loss: f64| Missed { played: vec![], actions: vec![], same: 0, loss, sure: 1.0 };
+            let missed = Some(loss).filter(|loss| *loss > 0.0).map(missed);
+            let cause = who.parse().map_or(Cause::Luck, |seat| Cause::Decision { seat, missed });
+            Moment { cause, line: String::new(), chances: chances(first) }
+        };
+        Review { players: 2, start: chances(0.5), moments: steps.iter().map(moment).collect() }
+    }
+
+    const MATCH: [(&str, f64, f64); 9] = [
+        ("-", 0.0, 0.5),
+        ("P0", 0.04, 0.5),
+        ("-", 0.0, 0.6),
+        ("P0", 0.03, 0.55),
+        ("P1", 0.3, 0.8),
+        ("P0", 0.06, 0.7),
+        ("P1", 0.0, 0.9),
+        ("P0", 0.0, 0.95),
+        ("P1", 0.0, 1.0),
+    ];
+
+    #[test]
+    fn a_turn_is_all_that_one_seat_does_before_another() {
+        let turns = review(&MATCH).turns();
+        let seen: Vec<_> = turns.iter().map(|turn| (turn.number, turn.seat.0, turn.steps.clone())).collect();
+        assert_eq!(seen[..3], [(1, 0, 1..4), (2, 1, 4..5), (3, 0, 5..6)]);
+        assert_eq!((turns[0].worst, turns[1].worst, turns[3].worst), (Some(1), Some(4), None));
+    }
+
+    #[test]
+    fn what_a_turn_cost_is_added_up_and_only_turns_of_the_reader_are_told() {
+        let review = review(&MATCH);
+        let told = |of| review.costliest(of, 3).iter().map(|turn| turn.number).collect::<Vec<_>>();
+        assert_eq!(told(Some(Seat(0))), [1, 3], "0.04 and 0.03 together are more than 0.06");
+        assert_eq!((told(Some(Seat(1))), told(None)), (vec![2], vec![2, 1, 3]));
+    }
+
+    #[test]
+    fn turns_of_others_are_told_only_where_they_decided() {
+        let review = review(&MATCH);
+        let told = |of| review.deciding(of, 3).iter().map(|turn| turn.number).collect::<Vec<_>>();
+        assert_eq!((told(Some(Seat(0))), told(Some(Seat(1)))), (vec![2, 4], vec![]));
+        assert_eq!(review.swing(&review.turns()[1], Some(Seat(1))).0, Seat(1));
+    }
+
+    #[test]
+    fn a_match_is_settled_when_the_winner_is_never_again_in_danger() {
+        assert_eq!(review(&MATCH).settled(Seat(0)).map(|turn| turn.number), Some(4));
+        assert_eq!(review(&MATCH[..5]).settled(Seat(0)), None, "it was open to the end");
+        assert_eq!(review(&MATCH).settled(Seat(1)), None, "who has not won has settled nothing");
+    }
+
+    #[test]
+    fn luck_and_decisions_add_up_from_the_start_to_the_end() {
+        let review = review(&MATCH);
+        for seat in [Seat(0), Seat(1)] {
+            let end = review.moments[8].chances[seat];
+            assert!((review.start[seat] + review.account(seat).iter().sum::<f64>() - end).abs() < 1e-9);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The plan of the coach, drawn on the table: numbers in the order of its steps, in a colour that nothing else has.
+use crate::frame::Waymark;
+use crate::pen::{Pen, Tag};
+use engine::scene::Id;
+
+/// The marks of a plan. They are for the eye; the ear hears the steps where the coach says them.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Marks<'a>(&'a [Waymark]);
+
+/// A step that a place belongs to.
+pub(crate) struct MarkedStep<'a> {
+    /// Counted from 1.
+    pub(crate) number: usize,
+    pub(crate) waymark: &'a Waymark,
+}
+
+impl<'a> Marks<'a> {
+    pub(crate) fn new(plan: &'a [Waymark]) -> Marks<'a> {
+        Marks(plan)
+    }
+    pub(crate) fn steps(self) -> impl Iterator<Item = MarkedStep<'a>> {
+        self.0.iter().enumerate().map(|(at, waymark)| MarkedStep { number: at + 1, waymark })
+    }
+    /// The numbers at this place, such as "1" or "1, 3"; none where no step is.
+    pub(crate) fn at(self, id: Id) -> String {
+        let here = self.steps().filter(|step| step.waymark.on.contains(&id));
+        here.map(|step| step.number.to_string()).collect::<Vec<_>>().join(", ")
+    }
+    /// The element of a place, ringed if a step is there.
+    pub(crate) fn ringed<'p>(self, tag: Tag<'p>, id: Id) -> Tag<'p> {
+        tag.class_if(self.0.iter().any(|waymark| waymark.on.contains(&id)), "is-hinted")
+    }
+    /// The number on an element that is ringed.
+    pub(crate) fn number(self, pen: &mut Pen, id: Id) {
+        let numbers = self.at(id);
+        if !numbers.is_empty() {
+            pen.tag("span").class("hint-n").attr("aria-hidden", "true").says(&numbers);
+        }
+    }
+}
