@@ -306,7 +306,7 @@ pub(crate) async fn game(
 fn listed(house: &House, visit: &Visit, games: Vec<&'static dyn registry::AnyGame>) -> Html<String> {
     let words = house.words(visit.language);
     let says = |key: &str| words.text(key, &[]);
-    let is_one = games.len() == 1;
+    let list = if games.len() == 1 { List::Open } else { List::Folded };
     let main = html! {
         main #learn.learn {
             article.prose { h1 { (says("house-puzzles")) } p { (says("house-puzzles-about")) } }
@@ -317,7 +317,7 @@ fn listed(house: &House, visit: &Visit, games: Vec<&'static dyn registry::AnyGam
                     h2 { (house.speech(info, visit.language).text("title", &[])) }
                     @match numbers.first() {
                         None => p { (says("house-puzzles-none")) }
-                        Some(first) => (self::numbers(info.id, first, &numbers, is_one, &words))
+                        Some(first) => (self::numbers(info.id, first, &numbers, list, &words))
                     }
                 }
             }
@@ -329,12 +329,19 @@ fn listed(house: &House, visit: &Visit, games: Vec<&'static dyn registry::AnyGam
     leaf(house, visit, &sheet, &main)
 }
 
+/// How the list of a game's puzzles lies on the page: open where it has the page to itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum List {
+    Open,
+    Folded,
+}
+
 /// Where to begin, and all of them, by how hard they are.
-fn numbers(id: &str, first: &Numbered, numbers: &[Numbered], is_open: bool, words: &Speech) -> Markup {
+fn numbers(id: &str, first: &Numbered, numbers: &[Numbered], list: List, words: &Speech) -> Markup {
     html! {
         p.puzzles__tally hidden {}
         a.btn.btn--primary data-begin href={ "/puzzles/" (id) "/" (first.number) } { (words.text("house-puzzles-begin", &[])) }
-        details open[is_open] {
+        details open[list == List::Open] {
             summary.btn { (words.text("house-puzzles-all", &[])) }
             ol.lessons {
                 @for Numbered { number, puzzle } in numbers {
