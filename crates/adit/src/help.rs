@@ -78,7 +78,7 @@ fn value_names(arg: &Arg, words: &Speech) -> Vec<String> {
 }
 
 /// The names of values in `cli.rs` and elsewhere. Those that are the same in every language, such as `URL`, have no text.
-const VALUES: [(&str, &str); 30] = [
+const VALUES: [(&str, &str); 32] = [
     ("ADDRESS", "cli-value-address"),
     ("BOTS", "cli-value-bots"),
     ("BYTES", "cli-value-number"),
@@ -91,6 +91,7 @@ const VALUES: [(&str, &str); 30] = [
     ("GAMES", "cli-value-number"),
     ("ID", "cli-value-table"),
     ("LANG", "cli-value-language"),
+    ("MATCHES", "cli-value-number"),
     ("MS", "cli-value-number"),
     ("NAME", "cli-value-name"),
     ("NUMBER", "cli-value-number"),
@@ -108,6 +109,7 @@ const VALUES: [(&str, &str); 30] = [
     ("SIMS", "cli-value-number"),
     ("THREADS", "cli-value-number"),
     ("VALUE", "cli-value-value"),
+    ("WANT", "cli-value-number"),
     ("WHO", "cli-value-seat"),
 ];
 

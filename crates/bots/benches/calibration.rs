@@ -86,7 +86,7 @@ fn outcome_of<G: Heuristics>(number: u64, plays_on: Skill) -> Option<Outcome> {
         passed += 1;
         passed > wanted
     })?;
-    let brief = Brief { memory: Memory::Screen, budget: Budget::Simulations(HINT), threads: 1 };
+    let brief = Brief { memory: Memory::Perfect, budget: Budget::Simulations(HINT), threads: 1 };
     let hints = Coach::<G>::default().hints(&table, seat, &brief)?;
     let bots = seated::<G>(AnyTable::players(&table).len(), plays_on, number);
     let won = played_out((table, seat), &hints[0].actions, bots, number);

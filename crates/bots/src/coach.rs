@@ -73,6 +73,9 @@ pub trait AnyCoach: Send + Sync {
     /// The best plans of a seat that owes a decision, best first, from its own knowledge alone; nothing if it owes none
     /// or the table is of another game. There are at most three, and each begins with another decision.
     fn hints(&self, table: &dyn AnyTable, seat: Seat, brief: &Brief) -> Option<Vec<Hint>>;
+    /// What a plan of a seat that owes a decision has over another one, the most valuable first; nothing if one of them
+    /// is no plan there, or if there is nothing to speak of.
+    fn advantages(&self, table: &dyn AnyTable, seat: Seat, plan: &[String], other: &[String]) -> Vec<Advantage>;
     /// Looks at a whole match again; nothing if the table has no record or is of another game.
     fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>>;
 }
@@ -117,7 +120,20 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
             let decisions = outline.map_or(vec![], |outline| outline.decisions.clone());
             Hint { decisions, advantages, ..hint(seat, &plans, at) }
         };
-        Some(advantages(&mind, seat, &plans).into_iter().enumerate().map(told).collect())
+        let actions: Vec<&[G::Action]> = plans.iter().map(|plan| &plan.actions[..]).collect();
+        Some(advantages(&mind, seat, &actions).into_iter().enumerate().map(told).collect())
+    }
+    fn advantages(&self, table: &dyn AnyTable, seat: Seat, plan: &[String], other: &[String]) -> Vec<Advantage> {
+        let Some(table) = table.as_any().downcast_ref::<Table<G>>().filter(|table| table.owes(seat)) else {
+            return vec![];
+        };
+        let read = |plan: &[String]| plan.iter().map(|action| action.parse().ok()).collect::<Option<Vec<G::Action>>>();
+        let (Some(plan), Some(other)) = (read(plan), read(other)) else { return vec![] };
+        let (view, news) = (table.view(Viewer::Seat(seat)), table.news(Viewer::Seat(seat)));
+        let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
+        let budget = Budget::Simulations(0);
+        let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: 1, finalists: 2 };
+        advantages(&Mind::new(&question, &effort), seat, &[&plan, &other]).swap_remove(0)
     }
     fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>> {
         let table: &Table<G> = table.as_any().downcast_ref()?;

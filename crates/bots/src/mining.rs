@@ -300,7 +300,17 @@ impl<G: Heuristics> Proving<'_, '_, G> {
             return vec![vec![step]];
         }
         let found = plans::<G>(worlds, seat, &PLANS_A_STEP);
-        found.into_iter().map(|plan| [&[step][..], &plan.actions].concat()).collect()
+        let question = Question::<G> { view: &self.face.view, news: &[], seat, seed: self.seed };
+        let mind = Mind::new(&question, &effort(0, 1));
+        let mut plans: Vec<Vec<G::Action>> = vec![];
+        for plan in found {
+            // Nobody is asked to see further than can be seen.
+            let plan = mind.foreseeable([&[step][..], &plan.actions].concat());
+            if !plans.contains(&plan) {
+                plans.push(plan);
+            }
+        }
+        plans
     }
     /// The plans, each tried in so many worlds, best first.
     fn weigh(&self, plans: Vec<Vec<G::Action>>, worlds: u32, sieve: u64) -> Vec<Weighed<G>> {

@@ -51,6 +51,13 @@ pub struct Policy {
     pub horizon: Option<u8>,
 }
 
+impl Policy {
+    /// The same with some thought at least for the turn that is on.
+    pub(crate) fn with_care(self) -> Policy {
+        Policy { careful: self.careful.max(1), ..self }
+    }
+}
+
 /// A playout that is not over after this many decisions and draws is judged as it stands: players who wait for each
 /// other must not hang a search.
 const MOST_STEPS: u32 = 3_000;

@@ -42,28 +42,28 @@ impl Retelling<'_> {
     /// The reader's costliest turns, or everybody's if the reader did not play: the dearest first.
     pub fn costliest(&self, tongue: Tongue<'_>) -> Vec<RetoldTurn> {
         let turns = self.review.costliest(self.reader, usize::MAX).into_iter().filter(|turn| self.is_part(turn));
-        let told = turns.map(|turn| RetoldTurn {
-            done: self.done(&turn, turn.steps.end, tongue),
+        let retold = turns.map(|turn| RetoldTurn {
+            done: told(self.done(&turn, turn.steps.end, tongue)),
             better: self.better(&turn, tongue),
             turn,
         });
         // What differs only in moves that need no thought is no mistake.
-        told.filter(|told| !told.better.is_empty() && told.done != told.better).take(MOST).collect()
+        retold.filter(|turn| !turn.better.is_empty() && turn.done != turn.better).take(MOST).collect()
     }
     /// Turns of others that decided the match, in its order.
     pub fn deciding(&self, tongue: Tongue<'_>) -> Vec<RetoldTurn> {
         let turns = self.review.deciding(self.reader, MOST).into_iter().filter(|turn| self.is_part(turn));
-        let told = |turn: ReviewedTurn| {
-            let done = self.done(&turn, turn.steps.end, tongue);
+        let retold = |turn: ReviewedTurn| {
+            let done = told(self.done(&turn, turn.steps.end, tongue));
             RetoldTurn { turn, done, better: vec![] }
         };
-        turns.map(told).collect()
+        turns.map(retold).collect()
     }
     fn is_part(&self, turn: &ReviewedTurn) -> bool {
         turn.steps.start >= self.from
     }
     /// What a seat did in its turn before this step.
-    fn done(&self, turn: &ReviewedTurn, end: usize, tongue: Tongue<'_>) -> Vec<String> {
+    fn done(&self, turn: &ReviewedTurn, end: usize, tongue: Tongue<'_>) -> Vec<Deed> {
         let mut account = Account::new(self.table.after(turn.steps.start), turn.seat, tongue);
         let own = format!("{} ", turn.seat);
         for line in self.table.lines_from(turn.steps.start).iter().take(end - turn.steps.start) {
@@ -75,7 +75,7 @@ impl Retelling<'_> {
                 break;
             }
         }
-        account.told()
+        account.deeds
     }
     /// The same turn as it should have been: what was done before the costliest decision, and the better plan from
     /// there.
@@ -91,9 +91,9 @@ impl Retelling<'_> {
                 break;
             }
         }
-        let mut told = if parted > turn.steps.start { self.done(turn, parted, tongue) } else { vec![] };
-        told.append(&mut account.told());
-        told
+        let mut deeds = if parted > turn.steps.start { self.done(turn, parted, tongue) } else { vec![] };
+        deeds.append(&mut account.deeds);
+        told(deeds)
     }
 }
 
@@ -130,9 +130,10 @@ impl<'a> Account<'a> {
         }
         table.act(self.seat, action).is_ok()
     }
-    /// All that was chosen; where nothing was, all that was done.
-    fn told(self) -> Vec<String> {
-        let all = !self.deeds.iter().any(|deed| deed.chosen);
-        self.deeds.into_iter().filter(|deed| all || deed.chosen).map(|deed| deed.said).collect()
-    }
+}
+
+/// All that was chosen; where nothing was, all that was done.
+fn told(deeds: Vec<Deed>) -> Vec<String> {
+    let all = !deeds.iter().any(|deed| deed.chosen);
+    deeds.into_iter().filter(|deed| all || deed.chosen).map(|deed| deed.said).collect()
 }

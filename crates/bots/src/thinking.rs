@@ -281,7 +281,11 @@ impl<'a, 'q, G: Heuristics> Mind<'a, 'q, G> {
         for &(number, world) in worlds {
             let (mut state, mut fate) = (world, Streams::new(mix(!self.question.seed, number)));
             carry_out::<G>(&mut state, self.question.seat, &plan.actions);
-            let worth = play_on::<G>(&mut state, self.style.policy, &mut fate, &mut menu, &mut tally);
+            // A plan that ends at something unforeseen leaves its turn unfinished. Played on carelessly it would look
+            // worse than a plan to the end of the turn only because that one has more thought in it.
+            let is_unfinished = G::actor(&state) == G::actor(&world);
+            let policy = if is_unfinished { self.style.policy.with_care() } else { self.style.policy };
+            let worth = play_on::<G>(&mut state, policy, &mut fate, &mut menu, &mut tally);
             plan.worth.push(worth[self.question.seat]);
             plan.sums.0.iter_mut().zip(worth.0).for_each(|(sum, worth)| *sum += f64::from(worth));
         }

@@ -6,7 +6,7 @@ use std::ops::Range;
 /// A turn of a reviewed match: everything from a decision of one seat to the next decision of another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedTurn {
-    /// Counted through the match, from 1.
+    /// Which turn of its seat, from 1.
     pub number: usize,
     /// Whose.
     pub seat: Seat,
@@ -35,7 +35,8 @@ impl Review {
             if let Cause::Decision { seat, .. } = moment.cause
                 && turns.last().is_none_or(|turn| turn.seat != seat)
             {
-                let (number, steps) = (turns.len() + 1, step..step);
+                let number = turns.iter().filter(|turn| turn.seat == seat).count() + 1;
+                let steps = step..step;
                 turns.push(ReviewedTurn { number, seat, steps, loss: 0.0, worst: None });
             }
             if let Some(turn) = turns.last_mut() {
@@ -75,7 +76,7 @@ impl Review {
         turns.retain(|turn| concerns != Some(turn.seat) && swing(turn) >= LEAST_SWING);
         turns.sort_by(|one, other| swing(other).total_cmp(&swing(one)));
         turns.truncate(most);
-        turns.sort_by_key(|turn| turn.number);
+        turns.sort_by_key(|turn| turn.steps.start);
         turns
     }
     /// By how much a turn changed the chance of this seat, or else of the seat whose chance changed most.
@@ -90,14 +91,16 @@ impl Review {
     pub fn around_turn(&self, turn: &ReviewedTurn) -> (BySeat<f64>, BySeat<f64>) {
         (self.around(turn.steps.start).0, self.around(turn.steps.end - 1).1)
     }
-    /// The turn after which the chance of whoever won was never again below 85 %; none if it was open to the last turn,
-    /// or if several have won.
+    /// The turn after which the chance of whoever won was never again below 85 %, by the number that the winner gives it;
+    /// none if it was open to the last turn, or if several have won.
     pub fn settled(&self, winner: Seat) -> Option<ReviewedTurn> {
         let open = self.moments.iter().rposition(|moment| moment.chances[winner] < SETTLED);
         let settled = open.map_or(0, |open| open + 1);
         let turns = self.turns();
-        let last = turns.len();
-        turns.into_iter().find(|turn| turn.steps.end > settled).filter(|turn| turn.number < last)
+        let (_, before) = turns.split_last()?;
+        let at = before.iter().position(|turn| turn.steps.end > settled)?;
+        let number = turns[..=at].iter().filter(|turn| turn.seat == winner).count().max(1);
+        Some(ReviewedTurn { number, ..turns[at].clone() })
     }
 }
 
@@ -134,29 +137,29 @@ mod tests {
     fn a_turn_is_all_that_one_seat_does_before_another() {
         let turns = review(&MATCH).turns();
         let seen: Vec<_> = turns.iter().map(|turn| (turn.number, turn.seat.0, turn.steps.clone())).collect();
-        assert_eq!(seen[..3], [(1, 0, 1..4), (2, 1, 4..5), (3, 0, 5..6)]);
+        assert_eq!(seen[..3], [(1, 0, 1..4), (1, 1, 4..5), (2, 0, 5..6)]);
         assert_eq!((turns[0].worst, turns[1].worst, turns[3].worst), (Some(1), Some(4), None));
     }
 
     #[test]
     fn what_a_turn_cost_is_added_up_and_only_turns_of_the_reader_are_told() {
         let review = review(&MATCH);
-        let told = |of| review.costliest(of, 3).iter().map(|turn| turn.number).collect::<Vec<_>>();
-        assert_eq!(told(Some(Seat(0))), [1, 3], "0.04 and 0.03 together are more than 0.06");
-        assert_eq!((told(Some(Seat(1))), told(None)), (vec![2], vec![2, 1, 3]));
+        let told = |of| review.costliest(of, 3).iter().map(|turn| turn.steps.start).collect::<Vec<_>>();
+        assert_eq!(told(Some(Seat(0))), [1, 5], "0.04 and 0.03 together are more than 0.06");
+        assert_eq!((told(Some(Seat(1))), told(None)), (vec![4], vec![4, 1, 5]));
     }
 
     #[test]
     fn turns_of_others_are_told_only_where_they_decided() {
         let review = review(&MATCH);
-        let told = |of| review.deciding(of, 3).iter().map(|turn| turn.number).collect::<Vec<_>>();
-        assert_eq!((told(Some(Seat(0))), told(Some(Seat(1)))), (vec![2, 4], vec![]));
+        let told = |of| review.deciding(of, 3).iter().map(|turn| turn.steps.start).collect::<Vec<_>>();
+        assert_eq!((told(Some(Seat(0))), told(Some(Seat(1)))), (vec![4, 6], vec![]));
         assert_eq!(review.swing(&review.turns()[1], Some(Seat(1))).0, Seat(1));
     }
 
     #[test]
     fn a_match_is_settled_when_the_winner_is_never_again_in_danger() {
-        assert_eq!(review(&MATCH).settled(Seat(0)).map(|turn| turn.number), Some(4));
+        assert_eq!(review(&MATCH).settled(Seat(0)).map(|turn| turn.steps.start), Some(6));
         assert_eq!(review(&MATCH[..5]).settled(Seat(0)), None, "it was open to the end");
         assert_eq!(review(&MATCH).settled(Seat(1)), None, "who has not won has settled nothing");
     }

@@ -4,7 +4,7 @@ use crate::{BySeat, Fate, Game, MOST_SEATS, Seat, Turn};
 /// How well somebody remembers what they saw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Memory {
-    /// Knows only what the screen shows now: a person who asks for a hint.
+    /// Knows only what the screen shows now: a person who is asked a puzzle.
     Screen,
     /// Forgets much.
     Poor,

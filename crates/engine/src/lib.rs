@@ -45,5 +45,5 @@ pub use seats::{Audience, BySeat, MOST_SEATS, NoSeat, Seat, Seats, Viewer};
 pub use setup::{BadSetup, MOST_OPTIONS, OptionSpec, Setup};
 pub use stage::{Now, Stage};
 pub use table::{AnyTable, Entry, Refusal, Table};
-pub use teaching::{Lesson, Teaching, Verdict};
+pub use teaching::{Lesson, Teaching, Verdict, Whereabouts};
 pub use words::{Arg, NoWords, Words};

@@ -16,7 +16,8 @@ pub struct Stage<'a, G: Game> {
     pub fresh: usize,
     /// What the viewer may do now.
     pub legal: &'a [G::Action],
-    /// Does it show everything the viewer was ever shown, even what a player has to remember? Only after the match.
+    /// Does it show everything the viewer was ever shown, even what a player has to remember? Only after the match
+    /// and in an exercise.
     pub recalls: bool,
     /// Why an action is refused.
     pub check: &'a dyn Fn(G::Action) -> Result<(), Rule>,

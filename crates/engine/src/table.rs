@@ -294,6 +294,11 @@ pub trait AnyTable: Send + Sync {
     fn holds_up(&self, who: Viewer, fresh: usize) -> bool;
     /// What this viewer's screen shows; `fresh` counts the news already put away.
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene;
+    /// The same with everything on show that this viewer has ever seen: for an exercise, in which nobody remembers what
+    /// lay where.
+    fn scene_recalled(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
+        self.scene(who, fresh, words, names)
+    }
     /// Everything that anybody is or was ever shown. It contains every player's secrets, so it is only for matches that
     /// are over. A table that knows no better shows what an onlooker sees.
     fn open_scene(&self, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
@@ -402,6 +407,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn holds_up(&self, who: Viewer, fresh: usize) -> bool {
         let news = self.news(who);
         Table::turn(self) != Turn::Over && G::holds_up(&news[fresh.min(news.len())..])
+    }
+    fn scene_recalled(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
+        self.drawn(Eye { who, fresh, recalls: true }, words, names)
     }
     fn scene(&self, who: Viewer, fresh: usize, words: &dyn Words, names: &[String]) -> Scene {
         self.drawn(Eye { who, fresh, recalls: false }, words, names)

@@ -30,6 +30,17 @@ pub struct Lesson {
     pub case: &'static str,
     /// The key of what it is called; the keys of what is said in it begin with this one.
     pub title: &'static str,
+    /// Where to look.
+    pub whereabouts: Whereabouts,
+}
+
+/// Is the place of what is to be done shown?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whereabouts {
+    /// It is marked.
+    Shown,
+    /// It is to be found.
+    Sought,
 }
 
 /// What an action is to a lesson.
@@ -44,6 +55,14 @@ pub enum Verdict {
 }
 
 impl Lesson {
+    /// A lesson in which the place to go on is marked.
+    pub const fn shown(title: &'static str, case: &'static str) -> Lesson {
+        Lesson { case, title, whereabouts: Whereabouts::Shown }
+    }
+    /// A lesson in which the place to go on is to be found.
+    pub const fn sought(title: &'static str, case: &'static str) -> Lesson {
+        Lesson { case, title, whereabouts: Whereabouts::Sought }
+    }
     /// The key of what to do and what to look for.
     pub fn task(&self) -> String {
         format!("{}-task", self.title)
@@ -101,7 +120,7 @@ mod tests {
     #[test]
     fn a_lesson_is_read_from_its_case() {
         let case = "game stones\n\ncase ST-1: take\ngiven\n  players: 2\n  turn: P1\ndo P1 play a\ndraw bag.x bag.y\ndo P1 move 7\nturn P0\n";
-        let lesson = Lesson { case, title: "" };
+        let lesson = Lesson::sought("", case);
         assert_eq!(lesson.position(), "players: 2\nturn: P1\n");
         assert_eq!(lesson.seat(), Some(Seat(1)));
         assert_eq!(

@@ -212,9 +212,10 @@ fn late(table: &OpenTable, now: Millis) -> Vec<Seat> {
     play.owing().filter(is_late).collect()
 }
 
-/// Advice for a person, who knows only what the screen shows.
+/// Advice for a person. The coach has seen what the person was shown and forgets none of it: whoever has just put three
+/// diamonds away must not be told to give them away.
 pub(crate) fn hints(table: &dyn AnyTable, seat: Seat) -> Option<Vec<Hint>> {
-    let brief = Brief { memory: Memory::Screen, budget: Budget::Simulations(HINT_SIMULATIONS), threads: 1 };
+    let brief = Brief { memory: Memory::Perfect, budget: Budget::Simulations(HINT_SIMULATIONS), threads: 1 };
     registry::game(table.info().id)?.coach().hints(table, seat, &brief)
 }
 

@@ -25,7 +25,7 @@ mod table;
 mod talk;
 pub(crate) mod talking;
 pub(crate) mod viewing;
-pub(crate) use coaching::{Coaching, percent};
+pub(crate) use coaching::{Coaching, percent, why};
 #[cfg(test)]
 pub(crate) use lodge::replayed;
 pub(crate) use names::{is_name_of_bot, name, names};

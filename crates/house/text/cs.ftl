@@ -65,7 +65,7 @@ house-lesson-last = Hraj s trenérem
 house-puzzles = Hlavolamy
 house-puzzles-about = Skutečné pozice z partií botů, v nichž je jeden první krok zřetelně lepší než každý jiný. Program každou dokázal dvakrát, nejméně 50 000 simulacemi.
 house-puzzles-none = K této hře zatím žádné hlavolamy nejsou.
-house-puzzles-begin = Začít dalším
+house-puzzles-begin = Vyřešit další
 house-puzzles-all = Všechny hlavolamy od nejlehčích
 house-puzzles-tally = V řadě: {$row}. Vyřešeno: {$solved} z {$count}.
 house-puzzles-own = Z tvých vlastních partií
@@ -73,7 +73,7 @@ house-puzzles-own-about = Tvé tahy, které tě přišly draho. Pamatuje si je t
 house-puzzle-head = Hlavolam {$number}
 house-puzzle-own-head = Tvůj vlastní hlavolam
 house-puzzle-task = Jsi na tahu: najdi první krok, který je zřetelně nejlepší.
-house-puzzle-missed = Úrovně botů, které ho nevidí: {$missed} z {$levels}.
+house-puzzle-missed = Na {$missed} z {$levels} úrovní ho boti nevidí.
 house-puzzle-right = Správně! Takhle je šance na výhru {$chance} %, s každým jiným krokem nejvýš {$next} %.
 house-puzzle-tempted = Láká to, ale takhle je šance na výhru jen {$tempting} %. S nejlepším prvním krokem je {$chance} %.
 house-puzzle-other = Něco jiného je zřetelně lepší: s nejlepším prvním krokem je šance na výhru {$chance} %, s každým jiným nejvýš {$next} %.
@@ -151,7 +151,15 @@ house-chair-me = Tady sedím já
 house-chair-open = Volné pro přátele
 house-chair-here = Někdo na tomto zařízení
 house-chair-here-name = Jméno
-house-chair-bot = Bot, úroveň {$level} z 8
+house-chair-bot = Bot, úroveň {$level} z 8: {$level ->
+    [1] mírný
+    [2] mírný
+    [3] solidní
+    [4] solidní
+    [5] silný
+    [6] silný
+   *[higher] velmi silný
+}
 house-chair-program = Vlastní program
 house-chair-none = Bez místa
 house-game-options = Nastavení hry
@@ -320,7 +328,7 @@ house-address-unreadable = Konec této adresy se nedá přečíst.
 house-moves-unreadable = Tahy v této adrese se nedají přečíst.
 house-no-move = „{$move}“ není tah.
 house-lesson-done = Tuto lekci máš za sebou.
-house-lesson-missed = Lekce tady končí; můžeš ji zkusit znovu.
+house-lesson-missed = Ne tak docela; můžeš to zkusit znovu.
 house-you-here = Tvoje údaje
 house-you-unknown = Zatím tu o tobě nic není: není co vzít s sebou ani co smazat.
 house-device = Jiné zařízení

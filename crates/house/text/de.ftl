@@ -63,7 +63,7 @@ house-lesson-last = Mit dem Trainer spielen
 house-puzzles = Rätsel
 house-puzzles-about = Echte Stellungen aus Partien der Bots, in denen ein erster Schritt klar besser ist als jeder andere. Das Programm hat jede zweimal nachgewiesen, mit mindestens 50.000 Simulationen.
 house-puzzles-none = Zu diesem Spiel gibt es noch keine Rätsel.
-house-puzzles-begin = Mit dem nächsten beginnen
+house-puzzles-begin = Das nächste lösen
 house-puzzles-all = Alle Rätsel, die leichtesten zuerst
 house-puzzles-tally = In Folge: {$row}. Gelöst: {$solved} von {$count}.
 house-puzzles-own = Aus deinen eigenen Partien
@@ -71,7 +71,7 @@ house-puzzles-own-about = Eigene Züge, die dich viel gekostet haben. Dieser Bro
 house-puzzle-head = Rätsel {$number}
 house-puzzle-own-head = Dein eigenes Rätsel
 house-puzzle-task = Du bist am Zug: Finde den ersten Schritt, der klar der beste ist.
-house-puzzle-missed = Bot-Stufen, die ihn verfehlen: {$missed} von {$levels}.
+house-puzzle-missed = Übersehen von {$missed} der {$levels} Bot-Stufen.
 house-puzzle-right = Richtig! So ist die Siegchance {$chance} %, mit jedem anderen Schritt höchstens {$next} %.
 house-puzzle-tempted = Verlockend, aber so ist die Siegchance nur {$tempting} %. Mit dem besten ersten Schritt sind es {$chance} %.
 house-puzzle-other = Etwas anderes ist klar besser: Mit dem besten ersten Schritt ist die Siegchance {$chance} %, mit jedem anderen höchstens {$next} %.
@@ -146,7 +146,15 @@ house-chair-me = Hier sitze ich
 house-chair-open = Frei für Freunde
 house-chair-here = Jemand an diesem Gerät
 house-chair-here-name = Name der Person
-house-chair-bot = Bot, Stufe {$level} von 8
+house-chair-bot = Bot, Stufe {$level} von 8: {$level ->
+    [1] gutmütig
+    [2] gutmütig
+    [3] solide
+    [4] solide
+    [5] stark
+    [6] stark
+   *[higher] sehr stark
+}
 house-chair-program = Ein eigenes Programm
 house-chair-none = Platz entfällt
 house-game-options = Optionen des Spiels
@@ -304,7 +312,7 @@ house-address-unreadable = Das Ende dieser Adresse ist nicht lesbar.
 house-moves-unreadable = Die Aktionen in dieser Adresse sind nicht lesbar.
 house-no-move = „{$move}“ ist keine Aktion.
 house-lesson-done = Diese Lektion hast du geschafft.
-house-lesson-missed = Die Lektion endet hier; du kannst es noch einmal versuchen.
+house-lesson-missed = Nicht ganz; versuch es noch einmal.
 house-you-here = Deine Daten
 house-you-unknown = Dieser Server kennt dich noch nicht: Es gibt nichts mitzunehmen und nichts zu vergessen.
 house-device = Ein anderes Gerät

@@ -66,7 +66,7 @@ house-lesson-last = Play with the coach
 house-puzzles = Puzzles
 house-puzzles-about = Real positions from the bots’ games in which one first step is clearly better than any other. The program has proved each of them twice, with at least 50,000 simulations.
 house-puzzles-none = There are no puzzles for this game yet.
-house-puzzles-begin = Begin with the next one
+house-puzzles-begin = Play the next one
 house-puzzles-all = All puzzles, easiest first
 house-puzzles-tally = In a row: {$row}. Solved: {$solved} of {$count}.
 house-puzzles-own = From your own games
@@ -74,7 +74,7 @@ house-puzzles-own-about = Turns of your own that cost you dearly. This browser r
 house-puzzle-head = Puzzle {$number}
 house-puzzle-own-head = A puzzle of your own
 house-puzzle-task = It’s your move: find the first step that is clearly the best.
-house-puzzle-missed = Levels of bots that miss it: {$missed} of {$levels}.
+house-puzzle-missed = Missed by {$missed} of {$levels} bot levels.
 house-puzzle-right = Right! With this step the chance to win is {$chance}%, with any other at most {$next}%.
 house-puzzle-tempted = Tempting, but the chance to win is only {$tempting}% this way. The best first step makes it {$chance}%.
 house-puzzle-other = Something else is clearly better: the best first step has a chance to win of {$chance}%, any other at most {$next}%.
@@ -133,6 +133,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Waiting for players
 house-is-over = Finished
+house-exercise = An exercise
+house-exercise-begins = Your turn from that game again: the same rivals and the same luck. What else can you do?
 house-is-exercise = An exercise, finished
 house-winner = Won by: { $names }
 house-nobody-won = Nobody won
@@ -155,7 +157,15 @@ house-chair-me = Me
 house-chair-open = Free for a friend
 house-chair-here = Someone on this device
 house-chair-here-name = Their name
-house-chair-bot = Bot, level {$level} of 8
+house-chair-bot = Bot, level {$level} of 8: {$level ->
+    [1] gentle
+    [2] gentle
+    [3] fair
+    [4] fair
+    [5] strong
+    [6] strong
+    *[higher] very strong
+}
 house-chair-program = A program of your own
 house-chair-none = No chair
 house-game-options = Game options
@@ -320,7 +330,7 @@ house-address-unreadable = The end of this address can’t be read.
 house-moves-unreadable = The moves in this address can’t be read.
 house-no-move = “{ $move }” isn’t a move.
 house-lesson-done = You have finished this lesson.
-house-lesson-missed = The lesson ends here; you can try again.
+house-lesson-missed = Not quite; you can try again.
 house-you-here = Your data
 house-you-unknown = This server doesn’t know you yet, so there is nothing to take with you and nothing to forget.
 house-device = Another device

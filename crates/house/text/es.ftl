@@ -63,7 +63,7 @@ house-lesson-last = Jugar con el entrenador
 house-puzzles = Puzles
 house-puzzles-about = Posiciones de verdad, de partidas entre bots, en las que un primer paso es claramente mejor que cualquier otro. El programa ha probado cada una dos veces, con al menos 50.000 simulaciones.
 house-puzzles-none = Todavía no hay puzles de este juego.
-house-puzzles-begin = Empezar por el siguiente
+house-puzzles-begin = Resolver el siguiente
 house-puzzles-all = Todos los puzles, los más fáciles primero
 house-puzzles-tally = Seguidos: {$row}. Resueltos: {$solved} de {$count}.
 house-puzzles-own = De tus propias partidas
@@ -71,7 +71,7 @@ house-puzzles-own-about = Turnos tuyos que te costaron caro. Este navegador los 
 house-puzzle-head = Puzle {$number}
 house-puzzle-own-head = Un puzle tuyo
 house-puzzle-task = Te toca: encuentra el primer paso que es claramente el mejor.
-house-puzzle-missed = Niveles de bots que no lo ven: {$missed} de {$levels}.
+house-puzzle-missed = Se le escapa a {$missed} de los {$levels} niveles de bots.
 house-puzzle-right = ¡Bien! Así tienes un {$chance} % de opciones de ganar; con cualquier otro paso, como mucho un {$next} %.
 house-puzzle-tempted = Es tentador, pero así solo hay un {$tempting} % de opciones de ganar. Con el mejor primer paso hay un {$chance} %.
 house-puzzle-other = Hay algo claramente mejor: el mejor primer paso da un {$chance} % de opciones de ganar; cualquier otro, como mucho un {$next} %.
@@ -146,7 +146,15 @@ house-chair-me = Aquí me siento yo
 house-chair-open = Libre para un amigo
 house-chair-here = Alguien en este dispositivo
 house-chair-here-name = Su nombre
-house-chair-bot = Bot, nivel {$level} de 8
+house-chair-bot = Bot, nivel {$level} de 8: {$level ->
+    [1] fácil
+    [2] fácil
+    [3] decente
+    [4] decente
+    [5] fuerte
+    [6] fuerte
+   *[higher] muy fuerte
+}
 house-chair-program = Un programa tuyo
 house-chair-none = Sin asiento
 house-game-options = Opciones del juego
@@ -300,7 +308,7 @@ house-address-unreadable = El final de esta dirección no se puede leer.
 house-moves-unreadable = Las acciones de esta dirección no se pueden leer.
 house-no-move = «{$move}» no es una acción.
 house-lesson-done = Has terminado esta lección.
-house-lesson-missed = La lección acaba aquí; puedes intentarla de nuevo.
+house-lesson-missed = No del todo; puedes intentarlo de nuevo.
 house-you-here = Tus datos
 house-you-unknown = Este servidor aún no te conoce: no hay nada que llevarte ni nada que borrar.
 house-device = Otro dispositivo

@@ -63,7 +63,7 @@ house-lesson-last = Jouer avec l’entraîneur
 house-puzzles = Énigmes
 house-puzzles-about = De vraies positions, tirées de parties entre bots, où un premier coup est nettement meilleur que tous les autres. Le programme a prouvé chacune deux fois, avec au moins 50 000 simulations.
 house-puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
-house-puzzles-begin = Commencer par la prochaine
+house-puzzles-begin = Résoudre la suivante
 house-puzzles-all = Toutes les énigmes, les plus faciles d’abord
 house-puzzles-tally = D’affilée : {$row}. Résolues : {$solved} sur {$count}.
 house-puzzles-own = Tirées de tes propres parties
@@ -71,7 +71,7 @@ house-puzzles-own-about = Des tours qui t’ont coûté cher. Ce navigateur s’
 house-puzzle-head = Énigme {$number}
 house-puzzle-own-head = Ta propre énigme
 house-puzzle-task = À toi de jouer : trouve le premier coup qui est nettement le meilleur.
-house-puzzle-missed = Niveaux de bots qui le manquent : {$missed} sur {$levels}.
+house-puzzle-missed = Manqué par {$missed} des {$levels} niveaux de bots.
 house-puzzle-right = Exact ! Ainsi, tu as {$chance} % de chances de gagner, et avec tout autre coup au plus {$next} %.
 house-puzzle-tempted = C’est tentant, mais cela ne laisse que {$tempting} % de chances de gagner. Avec le meilleur premier coup, c’est {$chance} %.
 house-puzzle-other = Il y a nettement mieux : le meilleur premier coup donne {$chance} % de chances de gagner, tout autre au plus {$next} %.
@@ -147,7 +147,15 @@ house-chair-me = C’est ma place
 house-chair-open = Libre pour un ami
 house-chair-here = Quelqu’un sur cet appareil
 house-chair-here-name = Son nom
-house-chair-bot = Bot, niveau {$level} sur 8
+house-chair-bot = Bot, niveau {$level} sur 8 : {$level ->
+    [1] gentil
+    [2] gentil
+    [3] correct
+    [4] correct
+    [5] fort
+    [6] fort
+   *[higher] très fort
+}
 house-chair-program = Un programme à toi
 house-chair-none = Sans cette place
 house-game-options = Options du jeu
@@ -301,7 +309,7 @@ house-address-unreadable = La fin de cette adresse est illisible.
 house-moves-unreadable = Les actions de cette adresse sont illisibles.
 house-no-move = « {$move} » n’est pas une action.
 house-lesson-done = Tu as terminé cette leçon.
-house-lesson-missed = La leçon s’arrête ici ; tu peux la recommencer.
+house-lesson-missed = Pas tout à fait ; tu peux réessayer.
 house-you-here = Tes données
 house-you-unknown = Ce serveur ne te connaît pas encore : il n’y a rien à emporter ni à effacer.
 house-device = Un autre appareil

@@ -63,7 +63,7 @@ house-lesson-last = Játssz a segítővel
 house-puzzles = Feladványok
 house-puzzles-about = Valódi állások botok játszmáiból, amelyekben egyetlen első lépés egyértelműen jobb minden másnál. A program mindegyiket kétszer igazolta, legalább 50 000 szimulációval.
 house-puzzles-none = Ehhez a játékhoz még nincs feladvány.
-house-puzzles-begin = Kezdd a következővel
+house-puzzles-begin = Oldd meg a következőt
 house-puzzles-all = Minden feladvány, a legkönnyebbtől
 house-puzzles-tally = Egymás után: {$row}. Megoldva: {$solved} / {$count}.
 house-puzzles-own = A saját játszmáidból
@@ -71,7 +71,7 @@ house-puzzles-own-about = Köreid, amelyek sokba kerültek neked. Ez a böngész
 house-puzzle-head = {$number}. feladvány
 house-puzzle-own-head = Saját feladvány
 house-puzzle-task = Te jössz: találd meg az első lépést, amely egyértelműen a legjobb.
-house-puzzle-missed = Botszintek, amelyek nem látják: {$missed} / {$levels}.
+house-puzzle-missed = {$levels} botszintből {$missed} nem találja meg.
 house-puzzle-right = Helyes! Így a győzelmi esély {$chance}%, bármely más lépéssel legfeljebb {$next}%.
 house-puzzle-tempted = Csábító, de így a győzelmi esély csak {$tempting}%. A legjobb első lépéssel {$chance}%.
 house-puzzle-other = Valami más egyértelműen jobb: a legjobb első lépéssel a győzelmi esély {$chance}%, bármely mással legfeljebb {$next}%.
@@ -146,7 +146,15 @@ house-chair-me = Itt én ülök
 house-chair-open = Szabad egy barátnak
 house-chair-here = Valaki ezen a gépen
 house-chair-here-name = A neve
-house-chair-bot = Bot, {$level}. szint a 8-ból
+house-chair-bot = Bot, {$level}. szint a 8-ból: {$level ->
+    [1] szelíd
+    [2] szelíd
+    [3] közepes
+    [4] közepes
+    [5] erős
+    [6] erős
+   *[higher] nagyon erős
+}
 house-chair-program = Saját program
 house-chair-none = Nincs szék
 house-game-options = A játék beállításai
@@ -300,7 +308,7 @@ house-address-unreadable = Ennek a címnek a vége olvashatatlan.
 house-moves-unreadable = A címben lévő lépéseket nem lehet elolvasni.
 house-no-move = Ez nem lépés: „{$move}”.
 house-lesson-done = Ezt a leckét elvégezted.
-house-lesson-missed = A lecke itt véget ér; újra megpróbálhatod.
+house-lesson-missed = Nem egészen; újra megpróbálhatod.
 house-you-here = Az adataid
 house-you-unknown = A kiszolgáló még nem ismer: nincs mit magaddal vinned, és nincs mit törölni.
 house-device = Másik gép

@@ -63,7 +63,7 @@ house-lesson-last = Speel met de coach
 house-puzzles = Puzzels
 house-puzzles-about = Echte stellingen uit partijen van bots waarin één eerste stap duidelijk beter is dan elke andere. Het programma heeft elk ervan twee keer bewezen, met minstens 50.000 simulaties.
 house-puzzles-none = Voor dit spel zijn er nog geen puzzels.
-house-puzzles-begin = Begin met de volgende
+house-puzzles-begin = Los de volgende op
 house-puzzles-all = Alle puzzels, de makkelijkste eerst
 house-puzzles-tally = Op rij: {$row}. Opgelost: {$solved} van {$count}.
 house-puzzles-own = Uit je eigen partijen
@@ -71,7 +71,7 @@ house-puzzles-own-about = Eigen beurten die je veel hebben gekost. Deze browser 
 house-puzzle-head = Puzzel {$number}
 house-puzzle-own-head = Je eigen puzzel
 house-puzzle-task = Jij bent aan de beurt: vind de eerste stap die duidelijk de beste is.
-house-puzzle-missed = Niveaus van bots die hem missen: {$missed} van {$levels}.
+house-puzzle-missed = Gemist door {$missed} van de {$levels} botniveaus.
 house-puzzle-right = Goed! Zo is de winstkans {$chance}%, met elke andere stap hoogstens {$next}%.
 house-puzzle-tempted = Verleidelijk, maar zo is de winstkans maar {$tempting}%. Met de beste eerste stap is die {$chance}%.
 house-puzzle-other = Iets anders is duidelijk beter: met de beste eerste stap is de winstkans {$chance}%, met elke andere hoogstens {$next}%.
@@ -146,7 +146,15 @@ house-chair-me = Hier zit ik
 house-chair-open = Vrij voor een vriend
 house-chair-here = Iemand op dit toestel
 house-chair-here-name = Naam
-house-chair-bot = Bot, niveau {$level} van 8
+house-chair-bot = Bot, niveau {$level} van 8: {$level ->
+    [1] makkelijk
+    [2] makkelijk
+    [3] redelijk
+    [4] redelijk
+    [5] sterk
+    [6] sterk
+   *[higher] heel sterk
+}
 house-chair-program = Een eigen programma
 house-chair-none = Geen stoel
 house-game-options = Opties van het spel
@@ -302,7 +310,7 @@ house-address-unreadable = Het einde van dit adres is onleesbaar.
 house-moves-unreadable = De acties in dit adres zijn niet te lezen.
 house-no-move = “{$move}” is geen actie.
 house-lesson-done = Je hebt deze les afgerond.
-house-lesson-missed = De les eindigt hier; je kunt het opnieuw proberen.
+house-lesson-missed = Niet helemaal; probeer het nog eens.
 house-you-here = Je gegevens
 house-you-unknown = Deze server kent je nog niet: er is niets om mee te nemen en niets om te wissen.
 house-device = Een ander toestel

@@ -65,7 +65,7 @@ house-lesson-last = Zagraj z trenerem
 house-puzzles = Zagadki
 house-puzzles-about = Prawdziwe pozycje z partii botów, w których jeden pierwszy krok jest wyraźnie lepszy od każdego innego. Program dowiódł każdej dwa razy, w co najmniej 50 000 symulacji.
 house-puzzles-none = Do tej gry nie ma jeszcze zagadek.
-house-puzzles-begin = Zacznij od następnej
+house-puzzles-begin = Rozwiąż następną
 house-puzzles-all = Wszystkie zagadki, od najłatwiejszych
 house-puzzles-tally = Z rzędu: {$row}. Rozwiązane: {$solved} z {$count}.
 house-puzzles-own = Z twoich własnych partii
@@ -73,7 +73,7 @@ house-puzzles-own-about = Twoje tury, które drogo cię kosztowały. Pamięta je
 house-puzzle-head = Zagadka {$number}
 house-puzzle-own-head = Twoja własna zagadka
 house-puzzle-task = Twój ruch: znajdź pierwszy krok, który jest wyraźnie najlepszy.
-house-puzzle-missed = Poziomy botów, które go nie widzą: {$missed} z {$levels}.
+house-puzzle-missed = Na {$missed} z {$levels} poziomów boty go nie widzą.
 house-puzzle-right = Dobrze! Tak szansa na wygraną to {$chance}%, z każdym innym krokiem najwyżej {$next}%.
 house-puzzle-tempted = To kusi, ale tak szansa na wygraną to tylko {$tempting}%. Z najlepszym pierwszym krokiem to {$chance}%.
 house-puzzle-other = Coś innego jest wyraźnie lepsze: z najlepszym pierwszym krokiem szansa na wygraną to {$chance}%, z każdym innym najwyżej {$next}%.
@@ -154,7 +154,15 @@ house-chair-me = Tu siedzę ja
 house-chair-open = Wolne dla przyjaciół
 house-chair-here = Ktoś na tym urządzeniu
 house-chair-here-name = Imię tej osoby
-house-chair-bot = Bot, poziom {$level} z 8
+house-chair-bot = Bot, poziom {$level} z 8: {$level ->
+    [1] łagodny
+    [2] łagodny
+    [3] niezły
+    [4] niezły
+    [5] silny
+    [6] silny
+   *[higher] bardzo silny
+}
 house-chair-program = Własny program
 house-chair-none = Bez miejsca
 house-game-options = Opcje gry
@@ -327,7 +335,7 @@ house-address-unreadable = Końca tego adresu nie da się odczytać.
 house-moves-unreadable = Nie da się odczytać ruchów z tego adresu.
 house-no-move = „{$move}” nie jest ruchem.
 house-lesson-done = Lekcja ukończona.
-house-lesson-missed = Lekcja kończy się tutaj; możesz spróbować jeszcze raz.
+house-lesson-missed = Niezupełnie; spróbuj jeszcze raz.
 house-you-here = Twoje dane
 house-you-unknown = Nie ma tu jeszcze żadnych twoich danych: nie ma czego zabrać ani usunąć.
 house-device = Inne urządzenie

@@ -64,7 +64,7 @@ house-lesson-last = Joacă cu îndrumătorul
 house-puzzles = Probleme
 house-puzzles-about = Poziții adevărate din partidele boților, în care un prim pas este limpede mai bun decât oricare altul. Programul a dovedit-o pe fiecare de două ori, cu cel puțin 50.000 de simulări.
 house-puzzles-none = Pentru acest joc nu sunt încă probleme.
-house-puzzles-begin = Începe cu următoarea
+house-puzzles-begin = Rezolvă următoarea
 house-puzzles-all = Toate problemele, de la cele mai ușoare
 house-puzzles-tally = La rând: {$row}. Rezolvate: {$solved} din {$count}.
 house-puzzles-own = Din partidele tale
@@ -72,7 +72,7 @@ house-puzzles-own-about = Ture de-ale tale care te-au costat scump. Le ține min
 house-puzzle-head = Problema {$number}
 house-puzzle-own-head = O problemă a ta
 house-puzzle-task = E rândul tău: găsește primul pas care este limpede cel mai bun.
-house-puzzle-missed = Niveluri de boți care nu îl văd: {$missed} din {$levels}.
+house-puzzle-missed = La {$missed} din {$levels} niveluri, boții nu îl văd.
 house-puzzle-right = Corect! Așa, șansa de victorie este de {$chance}%, cu orice alt pas de cel mult {$next}%.
 house-puzzle-tempted = E tentant, dar așa șansa de victorie este doar de {$tempting}%. Cu cel mai bun prim pas este de {$chance}%.
 house-puzzle-other = Altceva este limpede mai bun: cu cel mai bun prim pas, șansa de victorie este de {$chance}%, cu oricare altul de cel mult {$next}%.
@@ -150,7 +150,15 @@ house-chair-me = Aici stau eu
 house-chair-open = Liber pentru un prieten
 house-chair-here = Cineva pe acest dispozitiv
 house-chair-here-name = Numele
-house-chair-bot = Bot, nivelul {$level} din 8
+house-chair-bot = Bot, nivelul {$level} din 8: {$level ->
+    [1] blând
+    [2] blând
+    [3] decent
+    [4] decent
+    [5] puternic
+    [6] puternic
+   *[higher] foarte puternic
+}
 house-chair-program = Un program al tău
 house-chair-none = Fără scaun
 house-game-options = Opțiunile jocului
@@ -320,7 +328,7 @@ house-address-unreadable = Sfârșitul acestei adrese nu poate fi citit.
 house-moves-unreadable = Mutările din această adresă nu pot fi citite.
 house-no-move = „{$move}” nu e o mutare.
 house-lesson-done = Ai terminat această lecție.
-house-lesson-missed = Lecția se încheie aici; o poți încerca din nou.
+house-lesson-missed = Nu chiar; poți încerca din nou.
 house-you-here = Datele tale
 house-you-unknown = Serverul nu te cunoaște încă: nu e nimic de luat cu tine și nimic de șters.
 house-device = Alt dispozitiv

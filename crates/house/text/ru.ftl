@@ -65,7 +65,7 @@ house-lesson-last = Играть с тренером
 house-puzzles = Задачи
 house-puzzles-about = Настоящие позиции из партий ботов, в которых один первый шаг явно лучше любого другого. Программа доказала каждую дважды, не менее чем за 50 000 симуляций.
 house-puzzles-none = Для этой игры задач пока нет.
-house-puzzles-begin = Начать со следующей
+house-puzzles-begin = Решить следующую
 house-puzzles-all = Все задачи, сначала самые лёгкие
 house-puzzles-tally = Подряд: {$row}. Решено: {$solved} из {$count}.
 house-puzzles-own = Из твоих партий
@@ -73,7 +73,7 @@ house-puzzles-own-about = Твои ходы, которые дорого теб�
 house-puzzle-head = Задача {$number}
 house-puzzle-own-head = Твоя собственная задача
 house-puzzle-task = Твой ход: найди первый шаг, который явно лучше всех.
-house-puzzle-missed = Уровни ботов, которые его не видят: {$missed} из {$levels}.
+house-puzzle-missed = На {$missed} из {$levels} уровней боты его не видят.
 house-puzzle-right = Верно! Так шанс на победу {$chance} %, с любым другим шагом — не больше {$next} %.
 house-puzzle-tempted = Заманчиво, но так шанс на победу всего {$tempting} %. С лучшим первым шагом он {$chance} %.
 house-puzzle-other = Есть кое-что явно лучше: с лучшим первым шагом шанс на победу {$chance} %, с любым другим — не больше {$next} %.
@@ -154,7 +154,15 @@ house-chair-me = Здесь сижу я
 house-chair-open = Свободно для друга
 house-chair-here = Кто-то за этим устройством
 house-chair-here-name = Имя игрока
-house-chair-bot = Бот, уровень {$level} из 8
+house-chair-bot = Бот, уровень {$level} из 8: {$level ->
+    [1] добродушный
+    [2] добродушный
+    [3] неплохой
+    [4] неплохой
+    [5] сильный
+    [6] сильный
+   *[higher] очень сильный
+}
 house-chair-program = Твоя программа
 house-chair-none = Без этого места
 house-game-options = Опции игры
@@ -311,7 +319,7 @@ house-address-unreadable = Конец этого адреса не читает�
 house-moves-unreadable = Ходы в этом адресе не читаются.
 house-no-move = «{$move}» — это не ход.
 house-lesson-done = Урок пройден.
-house-lesson-missed = Урок на этом заканчивается; ты можешь попробовать ещё раз.
+house-lesson-missed = Не совсем; можно попробовать ещё раз.
 house-you-here = Твои данные
 house-you-unknown = Твоих данных здесь ещё нет: ни взять с собой, ни удалить нечего.
 house-device = Другое устройство

@@ -65,7 +65,7 @@ house-lesson-last = Hraj s trénerom
 house-puzzles = Hlavolamy
 house-puzzles-about = Skutočné pozície z partií botov, v ktorých je jeden prvý krok zreteľne lepší než každý iný. Program každú dokázal dvakrát, najmenej 50 000 simuláciami.
 house-puzzles-none = K tejto hre zatiaľ nijaké hlavolamy nie sú.
-house-puzzles-begin = Začať ďalším
+house-puzzles-begin = Vyriešiť ďalší
 house-puzzles-all = Všetky hlavolamy od najľahších
 house-puzzles-tally = V rade: {$row}. Vyriešené: {$solved} z {$count}.
 house-puzzles-own = Z tvojich vlastných partií
@@ -73,7 +73,7 @@ house-puzzles-own-about = Tvoje ťahy, ktoré ťa vyšli draho. Pamätá si ich 
 house-puzzle-head = Hlavolam {$number}
 house-puzzle-own-head = Tvoj vlastný hlavolam
 house-puzzle-task = Si na ťahu: nájdi prvý krok, ktorý je zreteľne najlepší.
-house-puzzle-missed = Úrovne botov, ktoré ho nevidia: {$missed} z {$levels}.
+house-puzzle-missed = Na {$missed} z {$levels} úrovní ho boti nevidia.
 house-puzzle-right = Správne! Takto je šanca na výhru {$chance} %, s každým iným krokom najviac {$next} %.
 house-puzzle-tempted = Láka to, ale takto je šanca na výhru iba {$tempting} %. S najlepším prvým krokom je {$chance} %.
 house-puzzle-other = Niečo iné je zreteľne lepšie: s najlepším prvým krokom je šanca na výhru {$chance} %, s každým iným najviac {$next} %.
@@ -151,7 +151,15 @@ house-chair-me = Tu sedím ja
 house-chair-open = Voľné pre priateľov
 house-chair-here = Niekto na tomto zariadení
 house-chair-here-name = Meno
-house-chair-bot = Bot, úroveň {$level} z 8
+house-chair-bot = Bot, úroveň {$level} z 8: {$level ->
+    [1] mierny
+    [2] mierny
+    [3] solídny
+    [4] solídny
+    [5] silný
+    [6] silný
+   *[higher] veľmi silný
+}
 house-chair-program = Vlastný program
 house-chair-none = Bez miesta
 house-game-options = Nastavenia hry
@@ -320,7 +328,7 @@ house-address-unreadable = Koniec tejto adresy sa nedá prečítať.
 house-moves-unreadable = Ťahy v tejto adrese sa nedajú prečítať.
 house-no-move = „{$move}“ nie je ťah.
 house-lesson-done = Túto lekciu máš za sebou.
-house-lesson-missed = Lekcia sa tu končí; môžeš ju skúsiť znova.
+house-lesson-missed = Nie celkom; môžeš to skúsiť znova.
 house-you-here = Tvoje údaje
 house-you-unknown = Zatiaľ tu o tebe nič nie je: nie je čo vziať so sebou ani čo zmazať.
 house-device = Iné zariadenie

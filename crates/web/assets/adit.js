@@ -345,6 +345,8 @@
     stand();
     say('');
   }
+  /// What can still come of these places, as the list says it.
+  const begun = (places) => all('#do [data-on]').filter(({ dataset }) => places.every((place, at) => dataset.on.split(' ')[at]?.split('|').includes(place)));
   function pick(places) {
     forget();
     picked = places;
@@ -352,7 +354,8 @@
     places.forEach((place) => byId(place)?.classList.add('is-picked'));
     touching(offers()).lit(places).forEach((place) => byId(place)?.classList.add('is-target'));
     document.body.classList.add('picking');
-    say(wish.textContent = byId('status')?.dataset.pick ?? '', 'vh');
+    const [only, other] = begun(places);
+    say(wish.textContent = (!other && only?.querySelector('.vh')?.textContent) || (byId('status')?.dataset.pick ?? ''), 'vh');
     stand();
   }
   function act(action) {
@@ -370,8 +373,7 @@
   /// What comes next need not be a button: who picked with a key goes on in the list, where all that can come next is.
   function goOn(touched, { detail, isTrusted }) {
     pick(touched);
-    const begins = ({ dataset }) => touched.every((place, at) => dataset.on.split(' ')[at]?.split('|').includes(place));
-    const line = touched.length && !detail && isTrusted && all('#do [data-on]').find(begins);
+    const line = touched.length && !detail && isTrusted && begun(touched)[0];
     if (!line) return;
     if (line.matches('option')) line.selected = true;
     (line.closest('select') ?? line).focus();
@@ -404,7 +406,8 @@
       event.stopPropagation();
       return goOn(touched, event);
     }
-    const piece = event.target.closest('.pc, .sg, .meter');
+    // The picture of a card stands for the card, its other signs for themselves.
+    const piece = event.target.closest('.art, .ground') ? explainable(event.target) : event.target.closest('.pc, .sg, .meter');
     if (piece && !event.target.closest('button, a, summary')) explain(piece);
   }, true);
 
@@ -536,6 +539,7 @@
   document.addEventListener('scrollend', ({ target: log }) => { if (log.id === 'log') atEnd = log.scrollTop + log.clientHeight > log.scrollHeight - 8; }, { capture: true, passive: true });
   const title = document.title;
   let turn = byId('act')?.dataset.turn === 'yes';
+  let advised = false;
   function settle() {
     const now = byId('act')?.dataset.turn === 'yes';
     document.title = now ? '● ' + title : title;
@@ -545,6 +549,7 @@
     }
     begins ||= now && !turn;
     turn = now;
+    if (advised !== (advised = !!document.querySelector('.map .hint-room')) && advised) centre();
     talk();
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
@@ -601,7 +606,7 @@
   });
 
   /// A map larger than its window shows where I am.
-  const centre = () => player.look(document.querySelector('.map .pawn.is-mine'), 'instant');
+  const centre = () => player.look(document.querySelector('.map .hint-room') ?? document.querySelector('.map .pawn.is-mine'), 'instant');
 
   addEventListener('offline', () => online(false));
   addEventListener('online', () => { if (stream) listen(); });

@@ -76,7 +76,7 @@ fn one(pen: &mut Pen, page: &TablePage<'_>, (rank, advice): (usize, &Advice)) {
             pen.tag("span").class("btn__main").inside(|pen| {
                 for (at, step) in advice.steps.iter().enumerate() {
                     pen.tag(if at == 0 { "b" } else { "span" }).class("advice__step").inside(|pen| {
-                        if rank == 0 && !step.on.is_empty() {
+                        if rank == 0 {
                             pen.words("span", "hint-n", &(at + 1).to_string());
                             pen.text(" ");
                         }
@@ -110,6 +110,8 @@ pub enum Beside {
     Next,
     /// Any other plan with the best one.
     Best,
+    /// What would have been better with what was done.
+    Done,
 }
 
 /// One sentence of what a plan has over another; empty if that is nothing to speak of.
@@ -124,6 +126,7 @@ pub fn because(advantages: &[String], beside: Beside, words: &dyn Words) -> Stri
     let key = match beside {
         Beside::Next => "web-why-next",
         Beside::Best => "web-why-best",
+        Beside::Done => "web-why-it",
     };
     words.text(key, &[("why", why.into())])
 }

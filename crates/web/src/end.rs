@@ -146,7 +146,7 @@ pub struct CostlyTurn {
     pub puzzle: Option<String>,
     /// The step it begins with.
     pub step: usize,
-    /// Counted through the match, from 1.
+    /// Which turn of its seat, from 1.
     pub number: usize,
     /// Whose.
     pub seat: Seat,
@@ -154,6 +154,8 @@ pub struct CostlyTurn {
     pub done: Vec<String>,
     /// What would have been better.
     pub better: Vec<String>,
+    /// A sentence of why; empty if there is nothing to speak of.
+    pub why: String,
     /// The chance to win that it cost, in percent.
     pub loss: u8,
 }

@@ -40,6 +40,7 @@ web-advice = Trenér radí
 web-why-and = { $first } a { $second }
 web-why-next = Ve srovnání s dalším plánem: { $why }.
 web-why-best = Ve srovnání s prvním plánem: { $why }.
+web-why-it = Co to přináší: { $why }.
 web-equal-both = Oba jsou zhruba stejně dobré.
 web-equal-two = První dva jsou zhruba stejně dobré.
 web-equal-all = Všechny tři jsou zhruba stejně dobré.

@@ -40,6 +40,7 @@ web-advice = Der Trainer sagt
 web-why-and = { $first } und { $second }
 web-why-next = Verglichen mit dem nächsten Plan: { $why }.
 web-why-best = Verglichen mit dem ersten Plan: { $why }.
+web-why-it = Was es bringt: { $why }.
 web-equal-both = Beide sind etwa gleich gut.
 web-equal-two = Die ersten beiden sind etwa gleich gut.
 web-equal-all = Alle drei sind etwa gleich gut.

@@ -40,6 +40,7 @@ web-advice = El entrenador dice
 web-why-and = { $first } y { $second }
 web-why-next = Comparado con el plan siguiente: { $why }.
 web-why-best = Comparado con el primer plan: { $why }.
+web-why-it = Qué aporta: { $why }.
 web-equal-both = Los dos son más o menos igual de buenos.
 web-equal-two = Los dos primeros son más o menos igual de buenos.
 web-equal-all = Los tres son más o menos igual de buenos.

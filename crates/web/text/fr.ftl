@@ -40,6 +40,7 @@ web-advice = L’avis de l’entraîneur
 web-why-and = { $first } et { $second }
 web-why-next = Par rapport au plan suivant : { $why }.
 web-why-best = Par rapport au premier plan : { $why }.
+web-why-it = Ce que cela apporte : { $why }.
 web-equal-both = Les deux se valent à peu près.
 web-equal-two = Les deux premiers se valent à peu près.
 web-equal-all = Les trois se valent à peu près.

@@ -40,6 +40,7 @@ web-advice = A segítő szerint
 web-why-and = { $first }, és { $second }
 web-why-next = A következő tervhez képest: { $why }.
 web-why-best = Az első tervhez képest: { $why }.
+web-why-it = Amit hoz: { $why }.
 web-equal-both = Mindkettő nagyjából egyformán jó.
 web-equal-two = Az első kettő nagyjából egyformán jó.
 web-equal-all = Mindhárom nagyjából egyformán jó.

@@ -40,6 +40,7 @@ web-advice = De coach zegt
 web-why-and = { $first } en { $second }
 web-why-next = Vergeleken met het volgende plan: { $why }.
 web-why-best = Vergeleken met het eerste plan: { $why }.
+web-why-it = Wat het oplevert: { $why }.
 web-equal-both = Beide zijn ongeveer even goed.
 web-equal-two = De eerste twee zijn ongeveer even goed.
 web-equal-all = Alle drie zijn ze ongeveer even goed.

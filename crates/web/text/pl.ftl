@@ -40,6 +40,7 @@ web-advice = Trener radzi
 web-why-and = { $first } i { $second }
 web-why-next = W porównaniu z następnym planem: { $why }.
 web-why-best = W porównaniu z pierwszym planem: { $why }.
+web-why-it = Co to daje: { $why }.
 web-equal-both = Oba są mniej więcej równie dobre.
 web-equal-two = Pierwsze dwa są mniej więcej równie dobre.
 web-equal-all = Wszystkie trzy są mniej więcej równie dobre.

@@ -40,6 +40,7 @@ web-advice = Îndrumătorul spune
 web-why-and = { $first } și { $second }
 web-why-next = Față de planul următor: { $why }.
 web-why-best = Față de primul plan: { $why }.
+web-why-it = Ce aduce: { $why }.
 web-equal-both = Ambele sunt cam la fel de bune.
 web-equal-two = Primele două sunt cam la fel de bune.
 web-equal-all = Toate trei sunt cam la fel de bune.

@@ -40,6 +40,7 @@ web-advice = Тренер советует
 web-why-and = { $first } и { $second }
 web-why-next = По сравнению со следующим планом: { $why }.
 web-why-best = По сравнению с первым планом: { $why }.
+web-why-it = Что это даёт: { $why }.
 web-equal-both = Оба примерно одинаково хороши.
 web-equal-two = Первые два примерно одинаково хороши.
 web-equal-all = Все три примерно одинаково хороши.

@@ -40,6 +40,7 @@ web-advice = Tréner radí
 web-why-and = { $first } a { $second }
 web-why-next = V porovnaní s ďalším plánom: { $why }.
 web-why-best = V porovnaní s prvým plánom: { $why }.
+web-why-it = Čo to prináša: { $why }.
 web-equal-both = Oba sú zhruba rovnako dobré.
 web-equal-two = Prvé dva sú zhruba rovnako dobré.
 web-equal-all = Všetky tri sú zhruba rovnako dobré.

@@ -515,8 +515,8 @@ why-hand = { $count ->
    *[other] a better hand, worth { $count } coins
 }
 why-rivals = { $count ->
-    [one] the leader gets { $count } coin less
-   *[other] the leader gets { $count } coins less
+    [one] your strongest rival gets { $count } coin less
+   *[other] your strongest rival gets { $count } coins less
 }
 
 ## Rules in a sentence
@@ -574,7 +574,7 @@ coach-tasks = Every card of your two tasks’ color and treasure brings points a
 coach-cart = You want long chains, and this card is the first link. Choose one whose color or treasure you also see on top of the shafts.
 coach-dig = Collect coins and cards for your tasks, and beware of eyes. Cards that match the last one glow: the same color, or the same treasure.
 coach-stop = An empty space is better than a card full of eyes, and it’s worth something: the stop button says what. But if you dig up nothing at all, you get a Snore card with three eyes.
-coach-give = Get rid of eyes, because whoever has the most pays for them. Once a turn you may place a card in another gallery if it matches there; never give away coins.
+coach-give = Get rid of eyes, because whoever has the most pays for them. Once a turn you may place a card in another gallery if it matches there; give away as few coins as you can.
 coach-blast = Use it to get at a card you need that lies covered. A Kablooey card blows away the top card of a shaft; kept, it’s a coin at the end.
 coach-lay = Don’t help the others: choose a card nobody needs, or one you want to dig up yourself next turn if it’s still there. It goes from your hand onto a shaft.
 coach-discard = Keep what makes your next chain longer; cards in hand score nothing. Five cards at most may stay, so discard what matches neither your tasks nor the shafts.
@@ -583,17 +583,17 @@ coach-discard = Keep what makes your next chain longer; cards in hand score noth
 prologue-digging = What you’re after
 prologue-digging-task = You’re a dwarf digging for coins, and each coin is a point. A card must match the last one by color or treasure: your cart shows a red statue, so dig up the red hammer with its three coins.
 prologue-digging-done = Three coins, three points. One of your tasks asks for red cards, too: the more of them, the better.
-prologue-digging-other = That brings you eyes, or nothing. The red hammer matches the red statue and has three coins.
+prologue-digging-other = That brings you an eye, which may cost you coins, or nothing at all. The red hammer matches the red statue and has three coins.
 prologue-chaining = A turn
 prologue-chaining-task = In a turn you place up to four cards, from your hand or from the shafts, each matching the one before. The yellow hammer on shaft 5 matches your red hammer and has a coin: dig it up.
 prologue-chaining-done = That’s how a chain grows; the next card must be yellow or a hammer. Next turn it all rolls into your cart, where it counts at the end.
 prologue-chaining-other = There’s something better: the yellow hammer on shaft 5 matches, and it has a coin.
 prologue-stopping = Too many eyes
-prologue-stopping-task = Only your white sword still matches: no coins, but two eyes. At the end, whoever has the most eyes pays for them in coins, so stop here.
+prologue-stopping-task = A few cards later you could still dig up your white sword: no coins, but two eyes. At the end, whoever has the most eyes pays for them in coins, so stop here.
 prologue-stopping-done = No eyes for you, and the empty space earned you a card. Only those who dig up nothing at all get a Snore card with three eyes.
 prologue-stopping-other = Two eyes and no coins: if you end up with the most eyes, you pay for them in coins. Here it was better to stop.
 prologue-counting = The monster wakes
-prologue-counting-task = The monster is awake, so this round is the last. Your tasks pay for red cards and for crowns: the red crown counts for both, so dig it up.
+prologue-counting-task = The monster is awake, so this round is the last. Your tasks, above your cart with their cards and points, are red cards and crowns: the red crown counts for both, so dig it up.
 prologue-counting-done = Now it’s all counted: coins, points for both tasks, and coins lost by whoever has the most eyes. The player with the most points wins.
 prologue-counting-other = That was your last chance to dig. The red crown would have counted for both of your tasks.
 

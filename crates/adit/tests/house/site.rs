@@ -266,7 +266,7 @@ fn a_rulebook_is_read_and_searched_in_ones_own_language() {
 #[test]
 fn a_refusal_leads_to_the_sentence_of_its_rule_without_script() {
     let (_house, mut ola, _) = House::with_table(&json!({ "game": "gnomes", "chairs": ["me", "level1"] }));
-    let at = text(&ola.scene()["frame"]["at"]);
+    let at = text(&ola.facts()["at"]);
     let refused = ola.send(&format!("/t/{}/act", ola.table), &[("at", &at), ("action", "keep 1")]);
     assert_eq!(refused.status, 422);
     let place = link(&refused.body, "/rules/gnomes#GN-");

@@ -1,5 +1,5 @@
 //! What speaks for a plan, compared with another one.
-use crate::thinking::{Mind, Weighed, carry_out};
+use crate::thinking::{Mind, carry_out};
 use crate::{Policy, Tally, play_on};
 use engine::{Arg, Aspect, Heuristics, Quick, Seat, Words};
 
@@ -30,7 +30,7 @@ const WORLDS: u64 = 48;
 pub(super) fn advantages<G: Heuristics>(
     mind: &Mind<'_, '_, G>,
     seat: Seat,
-    plans: &[Weighed<G>],
+    plans: &[&[G::Action]],
 ) -> Vec<Vec<Advantage>> {
     if plans.len() < 2 {
         return vec![vec![]; plans.len()]; // nothing to compare it with
@@ -55,12 +55,12 @@ fn over(here: &[Aspect], there: &[Aspect]) -> Vec<Advantage> {
 }
 
 /// How the seat stands at the end of its turn, on average.
-fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &Weighed<G>) -> Vec<Aspect> {
+fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &[G::Action]) -> Vec<Aspect> {
     let (mut sums, mut menu, mut tally) = (Vec::<Aspect>::new(), vec![], Tally::default());
-    let policy = Policy { careful: 0, horizon: Some(1) };
+    let policy = Policy { careful: 1, horizon: Some(1) };
     for number in 0..WORLDS {
         let (mut world, mut fate) = (mind.world(number), Quick::new(number));
-        carry_out::<G>(&mut world, seat, &plan.actions);
+        carry_out::<G>(&mut world, seat, plan);
         play_on::<G>(&mut world, policy, &mut fate, &mut menu, &mut tally);
         for Aspect { key, points, amount } in G::aspects(&world, seat) {
             let known = sums.iter().position(|sum| sum.key == key);

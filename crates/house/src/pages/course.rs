@@ -109,7 +109,10 @@ impl Course {
                 break;
             }
         }
-        let stuck = verdict == Some(Verdict::Way) && table.offers(self.seat).is_empty();
+        // What was done like a step of the way may have used up what the way needs.
+        let offers = table.offers(self.seat);
+        let is_open = self.goes_on(did).is_some_and(|next| offers.iter().any(|offer| offer == next));
+        let stuck = verdict == Some(Verdict::Way) && !is_open;
         Ok((table, if stuck { Some(Verdict::Astray) } else { verdict }))
     }
     /// Chance does what the lesson says, as far as it can, and then always the same.

@@ -6,11 +6,11 @@ use crate::api::{Body, tables, with_cookie};
 use crate::caller::{TableVisit, cookie_for};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
-use crate::room::percent;
+use crate::room::{percent, why};
 use crate::study::Reviewed;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use bots::{Retelling, RetoldTurn, Tongue};
+use bots::{Retelling, RetoldTurn, ReviewedTurn, Tongue};
 use engine::{Record, Scene, Seat, Viewer, Words};
 use i18n::Speech;
 use maud::PreEscaped;
@@ -168,10 +168,20 @@ fn costly(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, bet
         step,
         number: turn.number,
         seat,
+        why: why_better(reading, review, &turn),
         done,
         better,
         loss: percent(turn.loss),
     }
+}
+
+/// Why the better plan of a turn is better.
+fn why_better(reading: &Reading, review: &bots::Review, turn: &ReviewedTurn) -> String {
+    let Some((worst, missed)) = turn.worst.and_then(|worst| Some((worst, review.missed(worst)?))) else {
+        return String::new();
+    };
+    let table = reading.opened.study.after(worst + missed.same);
+    why(&*table, turn.seat, [&missed.actions, &missed.played], &*reading.words)
 }
 
 fn turning(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, .. }: RetoldTurn) -> TurningPoint {

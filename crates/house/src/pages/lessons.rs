@@ -12,8 +12,8 @@ use crate::house::House;
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{IntoResponse, Redirect, Response};
-use engine::scene::{Group, Player};
-use engine::{AnyTable, Refusal, Rule, Scene, Seat, Verdict, Viewer, Words};
+use engine::scene::Player;
+use engine::{AnyTable, Refusal, Rule, Scene, Seat, Verdict, Viewer, Whereabouts, Words};
 use i18n::Speech;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ pub(crate) async fn lesson(
     let (scene, mut frame) = shown(course, &*table, &progress, &words);
     frame.coach = Some(match refusal {
         Some(rule) => refused(course, rule, &words),
-        None => CoachNote { means: means(course, verdict, &progress, &scene), ..told(course, verdict, &words) },
+        None => CoachNote { means: means(course, verdict, &progress), ..told(course, verdict, &words) },
     });
     let scene = match verdict {
         Some(Verdict::Goal) => ended(scene, words.text(praise(course), &[])),
@@ -71,13 +71,10 @@ pub(crate) async fn lesson(
     })
 }
 
-/// A prologue shows where what it speaks of is found; in a lesson one looks for it.
-fn means(course: Course, verdict: Option<Verdict>, progress: &Progress, scene: &Scene) -> Vec<String> {
-    let speaks = matches!((course.strand, verdict), (Strand::Prologue, None | Some(Verdict::Way)));
-    let next = course.goes_on(&progress.did).filter(|_| speaks);
-    let is_next = |group: &&Group| group.offers.iter().any(|offer| Some(offer.act.as_str()) == next);
-    let group = scene.offers.iter().find(is_next);
-    group.map_or_else(Vec::new, |group| group.offers.iter().map(|offer| offer.act.clone()).collect())
+/// What the coach points at: the next step, if its place is shown.
+fn means(course: Course, verdict: Option<Verdict>, progress: &Progress) -> Vec<String> {
+    let points = course.lesson.whereabouts == Whereabouts::Shown && matches!(verdict, None | Some(Verdict::Way));
+    course.goes_on(&progress.did).filter(|_| points).map(str::to_owned).into_iter().collect()
 }
 
 fn praise(course: Course) -> &'static str {
@@ -110,7 +107,8 @@ fn shown(course: Course, table: &dyn AnyTable, progress: &Progress, words: &Spee
         news: table.told(who),
         you: Some(course.seat),
         can_undo: !progress.did.is_empty(),
-        put_away: scene.over.is_some(),
+        // A count stays: there is nothing behind it to go back to.
+        put_away: scene.over.is_some() && scene.tally.is_none(),
         chairs,
         ..Frame::default()
     };

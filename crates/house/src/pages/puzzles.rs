@@ -8,6 +8,7 @@ use crate::api::Body;
 use crate::caller::Visit;
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
+use crate::room::why;
 use axum::extract::{Path, State};
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
@@ -136,7 +137,8 @@ fn shown(posed: &Posed, table: &dyn AnyTable, tried: &Tried, words: &Speech) -> 
         news: table.told(who),
         you: Some(posed.seat),
         can_undo: !tried.did.is_empty(),
-        put_away: scene.over.is_some(),
+        // A count stays: there is nothing behind it to go back to.
+        put_away: scene.over.is_some() && scene.tally.is_none(),
         chairs,
         ..Frame::default()
     };
@@ -155,12 +157,15 @@ fn told(posed: &Posed, answer: Answer, words: &Speech) -> CoachNote {
             let law = Signpost { words: rule.to_string(), to: format!("/rules/{}#{rule}", posed.game.info().id) };
             (CoachTone::Objects, vec![words.text(&rule.key(), &[])], vec![again(), law])
         }
-        Answer::Right => (CoachTone::Praises, vec![said(posed, answer, words)], vec![next(), again()]),
+        Answer::Right => {
+            (CoachTone::Praises, vec![said(posed, answer, words), reason(posed, words)], vec![next(), again()])
+        }
         Answer::Tempted | Answer::Other => {
             (CoachTone::Objects, vec![said(posed, answer, words)], vec![again(), show(), next()])
         }
         Answer::Shown => (CoachTone::Explains, solution(posed, words), vec![next(), again()]),
     };
+    let says = says.into_iter().filter(|said| !said.is_empty()).collect();
     CoachNote { head: head(posed, words), says, tone, ways, ..CoachNote::default() }
 }
 
@@ -221,7 +226,12 @@ fn solution(posed: &Posed, words: &Speech) -> Vec<String> {
     let best = words.text("house-puzzle-solution", &[("plan", plan(&posed.solution).into())]);
     let other = words.text("house-puzzle-temptation", &[("plan", plan(&posed.tempting).into())]);
     let chances = said(posed, Answer::Tempted, words);
-    vec![best, other, chances]
+    vec![best, reason(posed, words), other, chances]
+}
+
+/// Why the solution is better than what tempts, if that can be said.
+fn reason(posed: &Posed, words: &Speech) -> String {
+    why(&*posed.table, posed.seat, [&posed.solution, &posed.tempting], words)
 }
 
 /// Thousandths as people say them.
@@ -341,14 +351,23 @@ fn numbers(id: &str, first: &Numbered, numbers: &[Numbered], list: List, words: 
     html! {
         p.puzzles__tally hidden {}
         a.btn.btn--primary data-begin href={ "/puzzles/" (id) "/" (first.number) } { (words.text("house-puzzles-begin", &[])) }
-        details open[list == List::Open] {
-            summary.btn { (words.text("house-puzzles-all", &[])) }
-            ol.lessons {
-                @for Numbered { number, puzzle } in numbers {
-                    li { a href={ "/puzzles/" (id) "/" (number) } data-number=(number) {
-                        span.lessons__number { (number) }
-                        span { (missed_by(puzzle.difficulty(), words)) }
-                    } }
+        @match list {
+            List::Open => (by_difficulty(id, numbers, words)),
+            List::Folded => details {
+                summary.btn { (words.text("house-puzzles-all", &[])) }
+                (by_difficulty(id, numbers, words))
+            },
+        }
+    }
+}
+
+fn by_difficulty(id: &str, numbers: &[Numbered], words: &Speech) -> Markup {
+    html! {
+        @for alike in numbers.chunk_by(|one, next| one.puzzle.difficulty() == next.puzzle.difficulty()) {
+            h3.puzzles__level { (missed_by(alike[0].puzzle.difficulty(), words)) }
+            ol.lessons.puzzles__numbers {
+                @for Numbered { number, .. } in alike {
+                    li { a href={ "/puzzles/" (id) "/" (number) } data-number=(number) { span.lessons__number { (number) } } }
                 }
             }
         }

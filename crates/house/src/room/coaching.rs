@@ -5,7 +5,7 @@ use crate::fault::Outcome;
 use crate::house::{House, game};
 use crate::rows::{self, TaughtRow};
 use bots::{Hint, as_good};
-use engine::{ForeseenStep, Foresight, Seat, Teaching, Viewer, Words};
+use engine::{AnyTable, ForeseenStep, Foresight, Seat, Teaching, Viewer, Words};
 use std::collections::{HashMap, HashSet};
 use web::{Advice, Beside, Waymark, because, equally_good};
 
@@ -152,6 +152,14 @@ fn one_in_words(
         percent: percent(hint.chance),
         reason: because(&advantages, beside, words),
     }
+}
+
+/// Why a plan is better than another one, in a sentence; empty if that is nothing to speak of.
+pub(crate) fn why(table: &dyn AnyTable, seat: Seat, [plan, other]: [&[String]; 2], words: &dyn Words) -> String {
+    let Some(game) = registry::game(table.info().id) else { return String::new() };
+    let advantages = game.coach().advantages(table, seat, plan, other);
+    let said: Vec<String> = advantages.iter().map(|advantage| advantage.said(words)).collect();
+    because(&said, Beside::Done, words)
 }
 
 /// A chance as people say it.

@@ -12,7 +12,7 @@ use engine::{AnyTable, Arg, Foresight, Record, Scene, Seat, Seats, Viewer, Words
 use i18n::Language;
 use std::collections::HashSet;
 use std::sync::Arc;
-use web::{Advice, CoachNote, Frame, FrameChair, Picture, Said, TakeBack};
+use web::{Advice, CoachNote, Frame, FrameChair, Picture, Said, Signpost, TakeBack};
 
 /// What one viewer is shown.
 pub(crate) struct Shown {
@@ -64,7 +64,11 @@ impl Presenter<'_> {
         let names = self.table.seating.names(&*words);
         let seen = play.seen_by(self.who);
         let put_away = self.you().map_or(0, |seat| self.table.seating.chair(seat).seen);
-        let scene = seen.scene(self.who, play.fresh_from(self.who, put_away), &*words, &names);
+        let fresh = play.fresh_from(self.who, put_away);
+        let scene = match self.table.row.source {
+            Some(_) => seen.scene_recalled(self.who, fresh, &*words, &names),
+            None => seen.scene(self.who, fresh, &*words, &names),
+        };
         let frame = Frame {
             chat: self.said(&names, &*words),
             news: seen.told(self.who),
@@ -160,6 +164,17 @@ impl Presenter<'_> {
     }
     /// What the coach explains now, and the places it speaks of.
     fn coach(&self, scene: &Scene, words: &dyn Words) -> Option<CoachNote> {
+        self.exercise(words).or_else(|| self.explained(scene, words))
+    }
+    /// At the beginning of an exercise, what it is.
+    fn exercise(&self, words: &dyn Words) -> Option<CoachNote> {
+        let source = self.table.row.source.as_ref().filter(|_| self.you().is_some())?;
+        let begins = At { seq: source.step, tried: 0 };
+        let (head, says) = (words.text("house-exercise", &[]), vec![words.text("house-exercise-begins", &[])]);
+        let way = Signpost { words: words.text("web-exercise-of", &[]), to: format!("/r/{}/end", source.id) };
+        (self.table.at(self.who) == begins).then(|| CoachNote { head, says, ways: vec![way], ..CoachNote::default() })
+    }
+    fn explained(&self, scene: &Scene, words: &dyn Words) -> Option<CoachNote> {
         let Explanation { kind, key } = explanation(self.table, self.you()?)?;
         let says = vec![words.text(key, &[])];
         let (head, means) = match scene.offers.iter().find(|group| group.kind == kind) {

@@ -61,9 +61,9 @@ fn podium(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
                     emblem(pen, *seat, if won { "emblem--l" } else { "" });
                 });
                 pen.words("span", "podium__name", name);
-                if let Some(level) = bot {
-                    pen.words("span", "podium__note", &writer.words.text("web-bot", &[("level", (*level).into())]));
-                }
+                // Everybody's line is as high, or a bot would stand higher than a person.
+                let note = bot.map(|level| writer.words.text("web-bot", &[("level", level.into())]));
+                pen.words("span", "podium__note", note.as_deref().unwrap_or("\u{a0}"));
                 let points = points(at).map_or("–".into(), plot::whole);
                 pen.words("b", "podium__points", &points);
             });

@@ -50,6 +50,9 @@ fn costly_turn(pen: &mut Pen, writer: &Writer<'_>, (judged, turn): (&Judged, &Co
         heading(pen, writer, (turn.seat, turn.number));
         plan(pen, writer, "web-played", &turn.done);
         plan(pen, writer, "web-better", &turn.better);
+        if !turn.why.is_empty() {
+            pen.words("p", "", &turn.why);
+        }
         pen.words("p", "is-bad", &writer.words.text("web-cost", &[("percent", turn.loss.into())]));
         let form = pen.tag("form").class("end__ways").attr("method", "post").attr("action", &turn.again);
         let form = form.attr("data-position", &turn.bench).attr("data-seat", &turn.seat.to_string());
@@ -195,17 +198,18 @@ fn swing(pen: &mut Pen, percent: f64) {
     });
 }
 
-/// The sentences for what luck did and what one's own decisions did: it helped, it hurt, it hardly changed anything.
-const FORTUNES: [[&str; 3]; 2] = [
+/// The sentences for what luck did, one's own decisions and those of others: it helped, it hurt, it hardly changed anything.
+const FORTUNES: [[&str; 3]; 3] = [
     ["web-luck-helped", "web-luck-hurt", "web-luck-even"],
     ["web-choices-helped", "web-choices-hurt", "web-choices-even"],
+    ["web-others-helped", "web-others-hurt", "web-others-even"],
 ];
 /// Fewer points than this are not worth a number.
 const LEAST_POINTS: f64 = 2.5;
 
-/// What luck did to somebody's chance, and what their own decisions did: a sentence each, for changes in percentage
-/// points.
-pub fn fortune_words([luck, own, _]: [f64; 3], words: &dyn Words) -> [String; 2] {
+/// What luck did to somebody's chance, what their own decisions did, and those of others: a sentence each, for changes
+/// in percentage points. Together they lead from the chance at the start to the end.
+pub fn fortune_words(parts: [f64; 3], words: &dyn Words) -> [String; 3] {
     let said = |[helped, hurt, even]: [&str; 3], points: f64| {
         let key = match points.abs() < LEAST_POINTS {
             true => even,
@@ -214,5 +218,5 @@ pub fn fortune_words([luck, own, _]: [f64; 3], words: &dyn Words) -> [String; 2]
         };
         words.text(key, &[("points", (points.abs().round() as i64).into())])
     };
-    [said(FORTUNES[0], luck), said(FORTUNES[1], own)]
+    std::array::from_fn(|at| said(FORTUNES[at], parts[at]))
 }

@@ -1,7 +1,7 @@
 //! The three buttons that never move: a hint, the way back, and the main thing. What they offer changes, their places
 //! do not, so a hand finds them without looking; what cannot be done now is there and shut.
 use super::{HINT, ROUTINE, TAKE_BACK, UNDO};
-use crate::frame::Mode;
+use crate::frame::{Mode, Signpost};
 use crate::hyphens::soft_hyphens;
 use crate::knob::Knob;
 use crate::ordering::{Numbered, goes, in_place, orderings};
@@ -85,6 +85,10 @@ pub(crate) enum Main<'a> {
     Rematch,
     /// How it ended.
     End(&'a str),
+    /// Where the coach shows the way from here.
+    Way(&'a Signpost),
+    /// On to a match.
+    Begin(&'a Signpost),
     /// Something has to be chosen elsewhere: this says what.
     Choose(String),
     /// Others play: quicker.
@@ -108,7 +112,7 @@ impl<'a> Main<'a> {
             return Main::Order(numbered);
         }
         if scene.offers.is_empty() {
-            return if frame.mode == Mode::Table { Main::Faster } else { Main::Nothing };
+            return if frame.mode == Mode::Table { Main::Faster } else { Main::onward(page) };
         }
         let mut offers = scene.offers.iter().flat_map(|group| &group.offers);
         match (offers.clone().find(|offer| offer.main), offers.next(), offers.next()) {
@@ -124,6 +128,12 @@ impl<'a> Main<'a> {
             (None, Some(end)) => Main::End(end),
             (None, None) => Main::Nothing,
         }
+    }
+    /// Where nothing is left to do, as after a lesson, the coach knows the way.
+    fn onward(page: &TablePage<'a>) -> Main<'a> {
+        let Some(coach) = &page.frame.coach else { return Main::Nothing };
+        let way = coach.ways.first().map(Main::Way);
+        way.or(coach.begins.as_ref().map(Main::Begin)).unwrap_or(Main::Nothing)
     }
     /// Is it this offer?
     pub(crate) fn is(&self, offer: &Offer) -> bool {
@@ -155,8 +165,8 @@ fn main(pen: &mut Pen, page: &TablePage<'_>, what: &Main<'_>) {
         key(pen, SPACE);
     };
     let link = |pen: &mut Pen, to: &[&str], word: &str| {
-        pen.tag("a").attr("id", ID).class("btn btn--primary").attr_of("href", to).inside(|pen| {
-            pen.words("span", "btn__main", &page.say(word));
+        pen.tag("a").attr("id", ID).class("btn btn--primary").attr_of("href", to).attr("data-key", " ").inside(|pen| {
+            pen.words("span", "btn__main", word);
         });
     };
     match what {
@@ -180,12 +190,17 @@ fn main(pen: &mut Pen, page: &TablePage<'_>, what: &Main<'_>) {
         Main::Offer(offer) => {
             offered(posts(button(pen).class_if(page.means(offer), "is-meant"), offer), page, offer);
         }
-        Main::Next(next) => link(pen, &["/t/", next], "web-next"),
+        Main::Next(next) => link(pen, &["/t/", next], &page.say("web-next")),
         Main::Rematch => {
             let knob = Knob { path: "rematch", key: "", class: "", word: "web-rematch" };
             knob.sends(button(pen), page).inside(|pen| pen.words("span", "btn__main", &page.say(knob.word)));
         }
-        Main::End(end) => link(pen, &[end], "web-account"),
+        Main::End(end) => link(pen, &[end], &page.say("web-account")),
+        Main::Way(Signpost { words, to }) => link(pen, &[to], words),
+        Main::Begin(Signpost { words, to }) => {
+            let form = pen.tag("form").attr("method", "post").attr("action", to);
+            form.inside(|pen| button(pen).attr("data-key", " ").inside(|pen| said(pen, words)));
+        }
         Main::Choose(words) => shut(button(pen)).inside(|pen| pen.words("span", "btn__main", words)),
         Main::Faster => {
             let tag = button(pen).class("faster").attr("type", "button").flag("data-hurry");

@@ -90,8 +90,10 @@ fn lead(counted: &PointTable) -> Option<(&PointColumn, &PointColumn, i16)> {
     (ahead > 0).then_some((first, second, ahead))
 }
 
-/// The source that brought the first most more than the second.
+/// The source that brought the first most more than the second. Pieces of one kind, such as a row of tiles, are no
+/// sources to compare: what lies third here has nothing to do with what lies third there.
 fn decisive(counted: &PointTable, first: &PointColumn, second: &PointColumn) -> Option<usize> {
+    counted.sources.iter().any(|source| source.sym != counted.sources[0].sym).then_some(())?;
     let gap = |at: usize| Some(first.points.get(at)? - second.points.get(at)?);
     (0..counted.sources.len()).filter(|at| gap(*at) > Some(0)).max_by_key(|at| gap(*at))
 }
@@ -127,7 +129,8 @@ mod tests {
             let total = (!points.is_empty()).then(|| points.iter().sum());
             PointColumn { seat: Seat(seat), points: points.to_vec(), total, won, note: String::new() }
         };
-        PointTable { sources: vec![Sign::named("coin", "coins"); 2], columns: (0..).zip(columns).map(column).collect() }
+        let sources = ["coin", "task"].map(|sym| Sign::named(sym, sym)).into();
+        PointTable { sources, columns: (0..).zip(columns).map(column).collect() }
     }
 
     #[test]
@@ -136,6 +139,15 @@ mod tests {
         let (first, second, ahead) = lead(&table).expect("somebody is ahead");
         assert_eq!((first.seat, second.seat, ahead), (Seat(1), Seat(0), 10));
         assert_eq!(decisive(&table, first, second), Some(0));
+    }
+
+    #[test]
+    fn a_place_in_a_row_makes_no_difference() {
+        let table = counted([(&[5, 9], false), (&[20, 4], true), (&[], false)]);
+        let sources = vec![Sign::named("tile", "tile 1"), Sign::named("tile", "tile 2")];
+        let table = PointTable { sources, ..table };
+        let (first, second, _) = lead(&table).expect("somebody is ahead");
+        assert_eq!(decisive(&table, first, second), None);
     }
 
     #[test]

@@ -258,9 +258,11 @@ impl Teller<'_> {
     }
     /// One by one to the eye; the sentence tells them together, with the last one.
     fn cube_drawn(&self, cube: Cube) -> Beat {
-        let drawn = Beat::new(self.at, cube.owner(), if cube == Cube::Black { "miss" } else { "hurt" });
+        // Cubes of those who are out hurt nobody any more.
+        let hurts = cube.owner().filter(|&seat| self.view.people[seat].status != Status::Left);
+        let drawn = Beat::new(self.at, cube.owner(), if hurts.is_some() { "hurt" } else { "miss" });
         let drawn = drawn.weighs(Weight::Whisper).told(self.all_drawn());
-        let Some(seat) = cube.owner() else { return drawn };
+        let Some(seat) = hurts else { return drawn };
         let hurt = Sign::number("heart", "−1", "");
         drawn.flies([Flight::token(ids::DRAGON, self.health(seat), hurt.clone())]).signs([hurt])
     }

@@ -139,9 +139,13 @@ impl Teller<'_> {
     }
     fn swapped(&self, beat: Beat, one: Place, other: Place) -> Beat {
         let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", self.stage.who(other.owner()))];
-        let key = if one.owner() == other.owner() { "log-bats-swap" } else { "log-swapped" };
-        let told = self.line(one.owner(), key, args);
-        beat.flies(crossing(one, other)).signs([self.named("swapped", one.owner(), other)]).told(told)
+        let are_bats = one.owner() == other.owner();
+        let told = self.line(one.owner(), if are_bats { "log-bats-swap" } else { "log-swapped" }, args);
+        let sign = match are_bats {
+            true => Sign::number("bats", format!("{} ⇄ {}", one.slot().0 + 1, other.slot().0 + 1), ""),
+            false => self.named("swapped", one.owner(), other),
+        };
+        beat.flies(crossing(one, other)).signs([sign]).told(told)
     }
     /// The drawer then sees which tile it is; a special tile is shown to all at once.
     fn drew(&self, at: usize, seat: Seat) -> Option<Beat> {
