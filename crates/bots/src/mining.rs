@@ -185,9 +185,11 @@ impl<G: Heuristics> Face<'_, G> {
     }
     /// The puzzle that this is, if it is one. What is asked depends on the position alone, as whoever solves it sees it.
     fn puzzle(&self) -> Option<Puzzle> {
-        if G::recall(&self.view, self.news, Memory::Screen, 0) != self.view {
-            return None; // there is something to be remembered that no screen shows
-        }
+        // Whoever solves it knows nothing but what the screen shows.
+        let view = G::recall(&self.view, self.news, Memory::Screen, 0);
+        Face::<G> { view, news: &[], ..*self }.proved()
+    }
+    fn proved(&self) -> Option<Puzzle> {
         // The same guess as that of a table, so that whoever checks the puzzle gets the same text.
         let world = G::guess(&self.view, &mut Quick::new(0));
         if G::view(&world, Viewer::Seat(self.seat)) != self.view {

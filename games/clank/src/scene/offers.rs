@@ -11,6 +11,7 @@ use crate::{
 };
 use engine::scene::{Closed, Group, Id, Ink, Name, Offer};
 use engine::{Arg, Line, Rule, Seat, Sign, Stage};
+use std::collections::HashSet;
 
 /// Every legal action as an offer.
 pub(super) fn groups(view: &View, stage: &Stage<'_, Clank>, whereabouts: &Whereabouts) -> Vec<Group> {
@@ -337,15 +338,21 @@ impl Wording<'_> {
         }
         let mut cards = self.view.row.cards().to_vec();
         cards.extend([MERCENARY, EXPLORE, SECRET_TOME, GOBLIN]);
-        cards.dedup();
+        let mut seen = HashSet::new();
+        cards.retain(|&card| seen.insert(card));
         let shut = cards.into_iter().filter(|card| wanted(card.row())).filter_map(|card| {
             let rule = (self.stage.check)(acquire::action(card.row().kind, card)).err()?;
             let is_place = [Rule("CK-6.7"), Rule("CK-7.2"), Rule("CK-8.4")].contains(&rule);
             let why = if is_place { place_in_words(self.stage, card.row()) } else { self.short_of(card) }?;
-            let on = self.for_sale(card).first().copied();
-            Some(Closed { label: card_in_words(self.stage, card).into(), why, rule: rule.to_string(), on })
+            let (label, rule) = (Line::from(card_in_words(self.stage, card)), rule.to_string());
+            Some(self.for_sale(card).into_iter().map(move |place| Closed {
+                label: label.clone(),
+                why: why.clone(),
+                rule: rule.clone(),
+                on: Some(place),
+            }))
         });
-        shut.collect()
+        shut.flatten().collect()
     }
     /// "4 short".
     fn short_of(&self, card: Card) -> Option<Line> {

@@ -18,6 +18,7 @@ struct Fact {
 pub(super) fn recall(view: &View, news: &[Event], memory: Memory, seed: u64) -> View {
     let (Some(seat), lost) = (view.who.seat(), memory.lost_each_turn()) else { return *view };
     let at_sight = memory == Memory::Screen;
+    let view = if at_sight { &unread(view, seat) } else { view };
     if lost <= 0.0 || view.step == Step::FirstLook || (at_sight && view.options.what_i_have_seen) {
         return *view;
     }
@@ -30,6 +31,16 @@ pub(super) fn recall(view: &View, news: &[Event], memory: Memory, seed: u64) -> 
         }
     }
     recalled
+}
+
+/// No screen shows what others have looked at.
+fn unread(view: &View, seat: Seat) -> View {
+    let mut unread = *view;
+    for other in view.everyone().without(seat) {
+        let secret = unread.open.seen[other].minus(view.public());
+        secret.for_each(|place| unread.open.seen[other].remove(place));
+    }
+    unread
 }
 
 /// What was seen where, moving with the tiles, and how many turns the seat has had.
