@@ -131,6 +131,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Čeká se, až si ostatní sednou
 house-is-over = Dohráno
+house-exercise = Cvičení
+house-exercise-begins = Ještě jednou tvůj tah z té partie: stejní soupeři a stejné štěstí. Co můžeš udělat jinak?
 house-is-exercise = Cvičení, dohráno
 house-winner = Výhra: { $names }
 house-nobody-won = Nikdo nevyhrál

@@ -126,6 +126,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Wartet auf Mitspieler
 house-is-over = Beendet
+house-exercise = Eine Übung
+house-exercise-begins = Noch einmal dein Zug aus dieser Partie: dieselben Gegner, dasselbe Glück. Was kannst du anders machen?
 house-is-exercise = Eine Übung, beendet
 house-winner = Gewonnen: { $names }
 house-nobody-won = Niemand hat gewonnen

@@ -71,7 +71,7 @@ house-puzzles-own-about = Turnos tuyos que te costaron caro. Este navegador los 
 house-puzzle-head = Puzle {$number}
 house-puzzle-own-head = Un puzle tuyo
 house-puzzle-task = Te toca: encuentra el primer paso que es claramente el mejor.
-house-puzzle-missed = Se le escapa a {$missed} de los {$levels} niveles de bots.
+house-puzzle-missed = En {$missed} de {$levels} niveles, los bots no lo ven.
 house-puzzle-right = ¡Bien! Así tienes un {$chance} % de opciones de ganar; con cualquier otro paso, como mucho un {$next} %.
 house-puzzle-tempted = Es tentador, pero así solo hay un {$tempting} % de opciones de ganar. Con el mejor primer paso hay un {$chance} %.
 house-puzzle-other = Hay algo claramente mejor: el mejor primer paso da un {$chance} % de opciones de ganar; cualquier otro, como mucho un {$next} %.
@@ -126,6 +126,8 @@ house-free-chairs =
     }
 house-waits-for-friends = A la espera de más jugadores
 house-is-over = Terminada
+house-exercise = Un ejercicio
+house-exercise-begins = De nuevo tu turno de esa partida: los mismos rivales y la misma suerte. ¿Qué otra cosa puedes hacer?
 house-is-exercise = Un ejercicio, terminado
 house-winner = Victoria: { $names }
 house-nobody-won = Nadie ganó

@@ -127,6 +127,8 @@ house-free-chairs =
     }
 house-waits-for-friends = En attente d’autres joueurs
 house-is-over = Finie
+house-exercise = Un exercice
+house-exercise-begins = Rejoue ton tour de cette partie : les mêmes adversaires et le même hasard. Que peux-tu faire d’autre ?
 house-is-exercise = Un exercice, fini
 house-winner = Victoire : { $names }
 house-nobody-won = Personne n’a gagné

@@ -126,6 +126,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Várjuk, hogy a többiek leüljenek
 house-is-over = Véget ért
+house-exercise = Gyakorlás
+house-exercise-begins = Még egyszer a köröd abból a játszmából: ugyanazok az ellenfelek, ugyanaz a szerencse. Mit tehetsz másképp?
 house-is-exercise = Gyakorlás, véget ért
 house-winner = Győztes: { $names }
 house-nobody-won = Senki sem nyert

@@ -126,6 +126,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Wacht tot er anderen aanschuiven
 house-is-over = Afgelopen
+house-exercise = Een oefening
+house-exercise-begins = Nog eens je beurt uit die partij: dezelfde tegenstanders en hetzelfde geluk. Wat kun je anders doen?
 house-is-exercise = Een oefening, afgelopen
 house-winner = Gewonnen: { $names }
 house-nobody-won = Niemand heeft gewonnen

@@ -134,6 +134,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Czekamy, aż usiądą inni
 house-is-over = Zakończona
+house-exercise = Ćwiczenie
+house-exercise-begins = Jeszcze raz twoja tura z tamtej partii: ci sami rywale i to samo szczęście. Co możesz zrobić inaczej?
 house-is-exercise = Ćwiczenie, zakończone
 house-winner = Zwycięstwo: { $names }
 house-nobody-won = Nikt nie wygrał

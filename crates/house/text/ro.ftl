@@ -130,6 +130,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Așteptăm să se așeze și ceilalți
 house-is-over = Încheiată
+house-exercise = Un exercițiu
+house-exercise-begins = Încă o dată tura ta din acea partidă: aceiași rivali și același noroc. Ce altceva poți face?
 house-is-exercise = Un exercițiu, încheiat
 house-winner = Victorie: { $names }
 house-nobody-won = Nimeni nu a câștigat

@@ -134,6 +134,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Ждёт других игроков
 house-is-over = Окончена
+house-exercise = Упражнение
+house-exercise-begins = Ещё раз твой ход из той партии: те же соперники и та же удача. Что можно сделать иначе?
 house-is-exercise = Упражнение, окончено
 house-winner = Победа: { $names }
 house-nobody-won = Никто не победил

@@ -131,6 +131,8 @@ house-free-chairs =
     }
 house-waits-for-friends = Čaká sa, kým si ostatní sadnú
 house-is-over = Dohrané
+house-exercise = Cvičenie
+house-exercise-begins = Ešte raz tvoj ťah z tej partie: rovnakí súperi a rovnaké šťastie. Čo môžeš urobiť inak?
 house-is-exercise = Cvičenie, dohrané
 house-winner = Výhra: { $names }
 house-nobody-won = Nikto nevyhral

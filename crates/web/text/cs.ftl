@@ -165,6 +165,17 @@ web-choices-hurt = Tvá vlastní rozhodnutí ji snížila o { $points ->
        *[other] {$points} procentních bodů
     }.
 web-choices-even = Tvá vlastní rozhodnutí ji skoro nezměnila.
+web-others-helped = Rozhodnutí ostatních ji zvýšila o { $points ->
+        [one] {$points} procentní bod
+        [few] {$points} procentní body
+       *[other] {$points} procentních bodů
+    }.
+web-others-hurt = Rozhodnutí ostatních ji snížila o { $points ->
+        [one] {$points} procentní bod
+        [few] {$points} procentní body
+       *[other] {$points} procentních bodů
+    }.
+web-others-even = Rozhodnutí ostatních ji skoro nezměnila.
 web-exercise = Bylo to cvičení: začalo uprostřed jiné partie.
 web-exercise-of = K té partii
 web-deal = Rozdání

@@ -171,6 +171,19 @@ web-choices-hurt = Twoje własne decyzje zmniejszyły ją o { $points ->
        *[other] {$points} punktu procentowego
     }.
 web-choices-even = Twoje własne decyzje prawie jej nie zmieniły.
+web-others-helped = Decyzje innych zwiększyły ją o { $points ->
+        [one] {$points} punkt procentowy
+        [few] {$points} punkty procentowe
+        [many] {$points} punktów procentowych
+       *[other] {$points} punktu procentowego
+    }.
+web-others-hurt = Decyzje innych zmniejszyły ją o { $points ->
+        [one] {$points} punkt procentowy
+        [few] {$points} punkty procentowe
+        [many] {$points} punktów procentowych
+       *[other] {$points} punktu procentowego
+    }.
+web-others-even = Decyzje innych prawie jej nie zmieniły.
 web-exercise = To było ćwiczenie: zaczęło się w środku innej partii.
 web-exercise-of = Do tamtej partii
 web-deal = Rozdanie

@@ -165,6 +165,17 @@ web-choices-hurt = Propriile tale decizii au scăzut-o cu { $points ->
        *[other] {$points} de puncte procentuale
     }.
 web-choices-even = Propriile tale decizii abia au schimbat-o.
+web-others-helped = Deciziile celorlalți au crescut-o cu { $points ->
+        [one] {$points} punct procentual
+        [few] {$points} puncte procentuale
+       *[other] {$points} de puncte procentuale
+    }.
+web-others-hurt = Deciziile celorlalți au scăzut-o cu { $points ->
+        [one] {$points} punct procentual
+        [few] {$points} puncte procentuale
+       *[other] {$points} de puncte procentuale
+    }.
+web-others-even = Deciziile celorlalți abia au schimbat-o.
 web-exercise = A fost un exercițiu: a început la mijlocul altei partide.
 web-exercise-of = La acea partidă
 web-deal = Împărțirea

@@ -165,6 +165,17 @@ web-choices-hurt = Tvoje vlastné rozhodnutia ju znížili o { $points ->
        *[other] {$points} percentuálnych bodov
     }.
 web-choices-even = Tvoje vlastné rozhodnutia ju takmer nezmenili.
+web-others-helped = Rozhodnutia ostatných ju zvýšili o { $points ->
+        [one] {$points} percentuálny bod
+        [few] {$points} percentuálne body
+       *[other] {$points} percentuálnych bodov
+    }.
+web-others-hurt = Rozhodnutia ostatných ju znížili o { $points ->
+        [one] {$points} percentuálny bod
+        [few] {$points} percentuálne body
+       *[other] {$points} percentuálnych bodov
+    }.
+web-others-even = Rozhodnutia ostatných ju takmer nezmenili.
 web-exercise = Bolo to cvičenie: začalo sa uprostred inej partie.
 web-exercise-of = K tej partii
 web-deal = Rozdanie

@@ -1000,7 +1000,7 @@ rule-ck-18-16 = V sousední místnosti musí ležet Velké nebo Malé tajemstv�
 
 ## Trenér: vždy dvě krátké věty
 coach-goal = Ukradni artefakt, přežij a dostaň se ven s nejvíc body; kdo nejvíc břinká, krmí draka.
-coach-choose = Zvol to, co tě ještě v tomto tahu přiblíží k artefaktu nebo k východu. Karta nebo žeton ti nabízí několik účinků, vyber si jeden.
+coach-choose = Karta, žeton nebo místo ti nabízí několik účinků, vyber si jeden. Zvol, co ti teď nejvíc pomůže: zlato jsou body, a když se nadobro zbavíš slabé karty, zbytek tvého balíčku bude lepší.
 coach-discard = Odhoď kartu, která ti bude chybět nejmíň. Odhozená karta nezapůsobí, a to se u karty Klopýtnutí hodí.
 coach-replace = Zbav se karty, která pomáhá soupeři nebo nahrává drakovi. Odejde z nabídky a přijde jiná.
 coach-adjacent = Tajemství přináší body nebo pomoc a tohle tě nestojí ani krok: vezmi si ho ze sousední místnosti. Velká tajemství jsou cennější než Malá.

@@ -821,7 +821,7 @@ rule-ck-18-16 = In einem Nachbarraum muss ein Großes oder Kleines Geheimnis lie
 
 ## Der Trainer: je zwei kurze Sätze
 coach-goal = Stiehl ein Artefakt und komm mit den meisten Punkten lebend heraus; wer am lautesten ist, füttert den Drachen.
-coach-choose = Nimm, was dich gleich in diesem Zug näher an ein Artefakt oder zum Ausgang bringt. Diese Karte oder dieser Marker lässt dir die Wahl zwischen mehreren Wirkungen.
+coach-choose = Diese Karte, dieser Marker oder dieser Ort lässt dir die Wahl zwischen mehreren Wirkungen. Nimm, was dir jetzt am meisten hilft: Gold ist Punkte wert, und eine schwache Karte, die du für immer loswirst, macht den Rest deines Decks besser.
 coach-discard = Gib die Karte her, die dir am wenigsten fehlen wird. Abgeworfene Karten wirken nicht, und bei „Stolpern“ ist das gut so.
 coach-replace = Nimm eine Karte weg, die der Konkurrenz nützt oder den Drachen reizt. Sie verlässt die Verliesreihe, und eine andere kommt.
 coach-adjacent = Geheimnisse bringen Punkte oder Hilfe, und dieses kostet keinen Weg: Nimm es aus einem Nachbarraum. Große Geheimnisse sind mehr wert als kleine.

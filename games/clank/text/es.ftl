@@ -841,7 +841,7 @@ rule-ck-18-16 = Debe haber un secreto principal o secundario en una sala vecina.
 
 ## El entrenador: dos frases cortas cada vez
 coach-goal = Roba un artefacto y sal con vida y con más puntos que nadie; el ladrón más ruidoso alimenta al dragón.
-coach-choose = Toma lo que ya en este turno te acerque a un artefacto o a la salida. Esta carta o ficha te deja elegir uno de sus efectos.
+coach-choose = Esta carta, ficha o lugar te deja elegir uno de sus efectos. Toma lo que más te ayude ahora: el oro son puntos, y eliminar para siempre una carta débil mejora el resto de tu mazo.
 coach-discard = Elige la carta que menos vayas a echar de menos. Una carta descartada no actúa, y si es un «Tropiezo», mejor.
 coach-replace = Quita una carta que ayude a un rival o al dragón. Se va de la fila y llega otra.
 coach-adjacent = Los secretos dan puntos o ayuda, y este no te cuesta ni un paso: tómalo de una sala vecina. Los secretos principales valen más que los secundarios.

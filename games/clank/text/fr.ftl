@@ -892,7 +892,7 @@ rule-ck-18-16 = Il doit y avoir un secret majeur ou mineur dans une salle voisin
 
 ## L’entraîneur : deux courtes phrases à chaque fois
 coach-goal = Vole un artefact et ressors en vie avec le plus de points ; le voleur le plus bruyant nourrit le dragon.
-coach-choose = Prends ce qui te rapproche d’un artefact ou de la sortie dès ce tour-ci. Cette carte ou ce jeton te laisse choisir un de ses effets.
+coach-choose = Cette carte, ce jeton ou ce lieu te laisse choisir un de ses effets. Prends ce qui t’aide le plus maintenant : l’or vaut des points, et retirer pour toujours une carte faible améliore le reste de ton deck.
 coach-discard = Choisis la carte qui te manquera le moins. Une carte défaussée n’agit pas, et pour un « Faux pas », c’est tant mieux.
 coach-replace = Retire une carte qui aide un rival ou le dragon. Elle quitte la rangée, et une autre arrive.
 coach-adjacent = Les secrets valent des points ou t’aident, et celui-ci ne te coûte aucun pas : prends-le dans une salle voisine. Les secrets majeurs valent mieux que les mineurs.

@@ -785,7 +785,7 @@ rule-ck-18-16 = Egy szomszédos teremben Nagy vagy Kis titoknak kell lennie.
 
 ## A segítő: mindig két rövid mondat
 coach-goal = Lopj el egy relikviát, és juss ki élve a legtöbb ponttal; aki a leghangosabb, az eteti a sárkányt.
-coach-choose = Azt válaszd, ami még ebben a körben közelebb visz egy relikviához vagy a kijárathoz. Ez a kártya vagy jelző több hatást kínál, és te választasz egyet.
+coach-choose = Ez a kártya, jelző vagy hely több hatást kínál, és te választasz egyet. Azt válaszd, ami most a legtöbbet segít: az arany pontot ér, és ha végleg megválsz egy gyenge kártyától, jobb lesz a paklid többi része.
 coach-discard = Attól a kártyától válj meg, amelyik a legkevésbé hiányozna. Az eldobott kártya nem működik, és egy Botlásnál ez éppen jó.
 coach-replace = Tüntess el egy kártyát, amely egy vetélytársadnak kedvez, vagy a sárkányt erősíti. Elmegy a sorból, és másik jön helyette.
 coach-adjacent = A titkok pontot érnek vagy segítenek, és ez egy lépésbe sem kerül: vedd el egy szomszédos teremből. A Nagy titkok többet érnek, mint a Kis titkok.

@@ -827,7 +827,7 @@ rule-ck-18-16 = In een aangrenzende ruimte moet een groot of klein geheim liggen
 
 ## De coach: telkens twee korte zinnen
 coach-goal = Steel een artefact en kom met de meeste punten levend naar buiten; wie de meeste herrie maakt, voert de draak.
-coach-choose = Neem wat je deze beurt nog dichter bij een artefact of de uitgang brengt. Bij deze kaart of dit fiche kies je één van de effecten.
+coach-choose = Bij deze kaart, dit fiche of deze plek kies je één van de effecten. Neem wat je nu het meest helpt: goud is punten waard, en ben je een zwakke kaart voorgoed kwijt, dan wordt de rest van je deck beter.
 coach-discard = Geef de kaart op die je het minst zult missen. Afgelegde kaarten doen niets, en bij “Struikelen” is dat maar goed ook.
 coach-replace = Haal een kaart weg die een ander helpt of de draak ophitst. Ze verlaat de kerkerrij, en een andere komt.
 coach-adjacent = Geheimen leveren punten of hulp op, en dit kost je geen stap: pak het uit een aangrenzende ruimte. Grote geheimen zijn meer waard dan kleine.

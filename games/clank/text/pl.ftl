@@ -1101,7 +1101,7 @@ rule-ck-18-16 = W sąsiedniej komnacie musi leżeć Wielki albo Pomniejszy sekr
 
 ## Trener: po dwa krótkie zdania
 coach-goal = Ukradnij artefakt i wyjdź cało z największą liczbą punktów; kto najgłośniej brzdęka, ten karmi smoka.
-coach-choose = Weź to, co jeszcze w tej turze zbliży cię do artefaktu albo do wyjścia. Ta karta albo ten żeton daje kilka efektów do wyboru.
+coach-choose = Ta karta, ten żeton albo to miejsce daje kilka efektów do wyboru. Weź to, co teraz najbardziej ci pomoże: złoto to punkty, a gdy na dobre pozbędziesz się słabej karty, reszta twojej talii będzie lepsza.
 coach-discard = Odrzuć kartę, której najmniej ci szkoda. Odrzucone karty nie działają, a w przypadku karty Potknięcie to dobra wiadomość.
 coach-replace = Pozbądź się karty, która pomaga rywalowi albo sprzyja smokowi. Znika z puli lochów, a na jej miejsce przychodzi inna.
 coach-adjacent = Sekrety dają punkty albo pomoc, a ten nie kosztuje ani kroku: weź go z sąsiedniej komnaty. Wielkie sekrety są cenniejsze od Pomniejszych.

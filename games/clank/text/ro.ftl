@@ -1041,7 +1041,7 @@ rule-ck-18-16 = Un Secret major sau minor trebuie să se afle într-o sală veci
 
 ## Îndrumătorul: de fiecare dată două propoziții scurte
 coach-goal = Fură un artefact și scapă cu viață și cu cele mai multe puncte; cine face cel mai mult zgomot hrănește dragonul.
-coach-choose = Ia efectul care te apropie chiar în tura asta de un artefact sau de ieșire. Cartea sau jetonul ăsta îți oferă mai multe, iar tu alegi unul.
+coach-choose = Cartea, jetonul sau locul ăsta îți oferă mai multe efecte, iar tu alegi unul. Ia ce te ajută acum cel mai mult: aurul înseamnă puncte, iar dacă scapi pentru totdeauna de o carte slabă, restul pachetului tău e mai bun.
 coach-discard = Renunță la cartea care ți-ar lipsi cel mai puțin. Cărțile decartate nu acționează, iar la o „Poticnire” asta e numai bine.
 coach-replace = Scoate o carte care ajută un rival sau dă putere dragonului. Ea pleacă din șir și alta îi ia locul.
 coach-adjacent = Secretele aduc puncte sau ajutor, iar ăsta nu te costă niciun pas: ia-l dintr-o sală vecină. Secretele majore valorează mai mult decât cele minore.

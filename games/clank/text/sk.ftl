@@ -1022,7 +1022,7 @@ rule-ck-18-16 = V susednej miestnosti musí ležať Veľké alebo Malé tajomst
 
 ## Tréner: vždy dve krátke vety
 coach-goal = Ukradni artefakt, preži a dostaň sa von s najväčším počtom bodov; kto najviac cvendží, kŕmi draka.
-coach-choose = Zvoľ to, čo ťa ešte v tomto ťahu priblíži k artefaktu alebo k východu. Karta alebo žetón ti ponúka viacero účinkov, vyber si jeden.
+coach-choose = Karta, žetón alebo miesto ti ponúka viacero účinkov, vyber si jeden. Zvoľ to, čo ti teraz najviac pomôže: zlato sú body, a keď sa nadobro zbavíš slabej karty, zvyšok tvojho balíčka bude lepší.
 coach-discard = Odhoď kartu, ktorá ti bude chýbať najmenej. Odhodená karta nezapôsobí a pri karte Potknutie je to len dobre.
 coach-replace = Zbav sa karty, ktorá pomáha súperovi alebo nahráva drakovi. Odíde z ponuky a príde iná.
 coach-adjacent = Tajomstvo prináša body alebo pomoc a toto ťa nestojí ani krok: vezmi si ho zo susednej miestnosti. Veľké tajomstvá sú cennejšie než Malé.

@@ -566,10 +566,10 @@ why-hand = { $count ->
    *[other] lepší karty v ruce za { $count } mincí
 }
 why-rivals = { $count ->
-    [one] kdo vede, má o { $count } minci míň
-    [few] kdo vede, má o { $count } mince míň
-    [many] kdo vede, má o { $count } mince míň
-   *[other] kdo vede, má o { $count } mincí míň
+    [one] tvůj nejsilnější soupeř získá o { $count } minci míň
+    [few] tvůj nejsilnější soupeř získá o { $count } mince míň
+    [many] tvůj nejsilnější soupeř získá o { $count } mince míň
+   *[other] tvůj nejsilnější soupeř získá o { $count } mincí míň
 }
 
 ## Pravidla jednou větou
@@ -627,7 +627,7 @@ coach-tasks = Každá karta v barvě a s pokladem tvých dvou úkolů přines
 coach-cart = Chceš dlouhé řetězy a tahle karta je prvním článkem. Vyber takovou, jejíž barvu nebo poklad vidíš i na vrchu šachet.
 coach-dig = Hledej mince a karty pro svoje úkoly a vyhýbej se očím. Co se hodí k poslední kartě, to svítí: stejná barva, nebo stejný poklad.
 coach-stop = Prázdné pole je lepší než karta plná očí a něco přinese: přečti si, co je na tlačítku. Když ale nevykopeš vůbec nic, dostaneš kartu Chrápání se třemi očima.
-coach-give = Zbavuj se očí, protože kdo jich má nejvíc, ten platí. Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí; mince nikdy nerozdávej.
+coach-give = Zbavuj se očí, protože kdo jich má nejvíc, ten platí. Jednou za tah smíš vložit kartu do cizí štoly, pokud se tam hodí; mincí rozdávej co nejmíň.
 coach-blast = Takhle se dostaneš ke kartě, kterou potřebuješ a která je zasypaná: karta Kabum odstřelí vrchní kartu šachty. Když si ji necháš, je na konci za minci.
 coach-lay = Nepomáhej ostatním: vyber, co nikdo nepotřebuje, nebo co si chceš v příštím tahu vykopat, jestli to tam ještě bude. Karta jde z ruky na šachtu.
 coach-discard = Nech si, co prodlouží tvůj příští řetěz; karty v ruce se nepočítají. Zůstat smí nejvýš pět: odhoď, co se nehodí k tvým úkolům ani k šachtám.

@@ -520,8 +520,8 @@ why-hand = { $count ->
    *[other] eine bessere Hand im Wert von { $count } Münzen
 }
 why-rivals = { $count ->
-    [one] wer vorn liegt, bekommt { $count } Münze weniger
-   *[other] wer vorn liegt, bekommt { $count } Münzen weniger
+    [one] deine stärkste Konkurrenz bekommt { $count } Münze weniger
+   *[other] deine stärkste Konkurrenz bekommt { $count } Münzen weniger
 }
 
 ## Regeln in einem Satz
@@ -579,7 +579,7 @@ coach-tasks = Jede Karte in der Farbe und mit dem Schatz deiner zwei Aufträge b
 coach-cart = Du willst lange Reihen, und mit dieser Karte beginnt die erste. Nimm eine, deren Farbe oder Schatz auch oben auf den Schächten liegt.
 coach-dig = Sammle Münzen und Karten für deine Aufträge, und hüte dich vor Augen. Was zur letzten Karte passt, leuchtet: gleiche Farbe oder gleicher Schatz.
 coach-stop = Ein leeres Feld ist besser als eine Karte voller Augen, und es bringt etwas: Lies, was auf dem Knopf steht. Hebst du aber gar nichts, bekommst du eine Schnarchkarte mit drei Augen.
-coach-give = Werde Augen los, denn wer die meisten hat, zahlt dafür. Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt; verschenk niemals Münzen.
+coach-give = Werde Augen los, denn wer die meisten hat, zahlt dafür. Einmal pro Zug darfst du eine Karte in einen fremden Stollen legen, wenn sie dort passt; verschenk möglichst wenige Münzen.
 coach-blast = So kommst du an eine Karte, die du brauchst und die verdeckt liegt: Eine Kawumm-Karte sprengt die oberste Karte eines Schachts weg. Behältst du sie, ist sie am Ende eine Münze.
 coach-lay = Hilf den anderen nicht: Nimm, was niemand braucht oder was du selbst im nächsten Zug heben willst, falls es noch da ist. Die Handkarte kommt auf einen Schacht.
 coach-discard = Behalte, was deine nächste Reihe länger macht; Handkarten zählen nichts. Nur fünf dürfen bleiben: Wirf ab, was weder zu deinen Aufträgen noch zu den Schächten passt.

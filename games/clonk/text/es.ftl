@@ -516,8 +516,8 @@ why-hand = { $count ->
    *[other] una mano mejor, por valor de { $count } monedas
 }
 why-rivals = { $count ->
-    [one] { $count } moneda menos para quien va en cabeza
-   *[other] { $count } monedas menos para quien va en cabeza
+    [one] { $count } moneda menos para tu rival más fuerte
+   *[other] { $count } monedas menos para tu rival más fuerte
 }
 
 ## Las reglas en una frase
@@ -575,7 +575,7 @@ coach-tasks = Cada carta del color y del tesoro de tus dos misiones da puntos al
 coach-cart = Te interesan las cadenas largas, y esta carta es el primer eslabón. Elige una cuyo color o tesoro también esté en lo alto de los pozos.
 coach-dig = Busca monedas y cartas para tus misiones, y cuidado con los ojos. Lo que hace juego con la última carta brilla: el mismo color o el mismo tesoro.
 coach-stop = Más vale un espacio vacío que una carta llena de ojos, y da algo: el botón dice qué. Pero si no desentierras nada, te llevas una carta de Ronquido con tres ojos.
-coach-give = Quítate ojos de encima, porque quien tenga más los paga. Una vez por turno puedes poner una carta en una galería ajena si allí hace juego; no regales nunca monedas.
+coach-give = Quítate ojos de encima, porque quien tenga más los paga. Una vez por turno puedes poner una carta en una galería ajena si allí hace juego; regala las menos monedas que puedas.
 coach-blast = Así llegas a una carta que necesitas y que está tapada: una carta de ¡Kablooey! dinamita la carta superior de un pozo. Si la guardas, al final es una moneda.
 coach-lay = No ayudes a los demás: elige lo que nadie necesita, o lo que quieras desenterrar en tu próximo turno si sigue ahí. La carta va de tu mano a un pozo.
 coach-discard = Conserva lo que alargue tu próxima cadena; las cartas de la mano no cuentan. Pueden quedar cinco como máximo: descarta lo que no vaya ni con tus misiones ni con los pozos.

@@ -517,8 +517,8 @@ why-hand = { $count ->
    *[other] une meilleure main, pour une valeur de { $count } pièces
 }
 why-rivals = { $count ->
-    [one] { $count } pièce de moins pour qui est en tête
-   *[other] { $count } pièces de moins pour qui est en tête
+    [one] { $count } pièce de moins pour ton adversaire le plus fort
+   *[other] { $count } pièces de moins pour ton adversaire le plus fort
 }
 
 ## Les règles en une phrase
@@ -576,7 +576,7 @@ coach-tasks = Chaque carte de la couleur et du trésor de tes deux contrats rapp
 coach-cart = Il te faut de longues chaînes, et cette carte est le premier maillon. Prends-en une dont la couleur ou le trésor se trouve aussi en haut des puits.
 coach-dig = Cherche les pièces et les cartes de tes contrats, et méfie-toi des yeux. Ce qui est compatible avec la dernière carte brille : même couleur ou même trésor.
 coach-stop = Mieux vaut un emplacement vide qu’une carte pleine d’yeux, et il rapporte : le bouton dit quoi. Mais si tu ne déterres rien du tout, tu reçois une carte ronflements avec trois yeux.
-coach-give = Débarrasse-toi des yeux, car qui en a le plus les paie. Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible ; ne donne jamais de pièces.
+coach-give = Débarrasse-toi des yeux, car qui en a le plus les paie. Une fois par tour, tu peux poser une carte dans une autre galerie si elle y est compatible ; donne le moins de pièces possible.
 coach-blast = Voici comment atteindre une carte qu’il te faut et qui est couverte : une carte explosion fait sauter la carte du haut d’un puits. Si tu la gardes, c’est une pièce à la fin.
 coach-lay = N’aide pas les autres : choisis ce qui ne sert à personne, ou ce que tu veux déterrer toi-même au prochain tour s’il est encore là. La carte passe de ta main sur un puits.
 coach-discard = Garde ce qui allongera ta prochaine chaîne ; les cartes en main ne comptent pas. Cinq au plus peuvent rester : défausse ce qui ne va ni avec tes contrats ni avec les puits.

@@ -494,7 +494,7 @@ why-quieter = a zaj { $count } érmével kevesebbe kerül neked
 why-louder-others = a többieknek { $count } érmével többe kerül a zaj
 why-ways-on = jobb folytatások, { $count } érme értékben
 why-hand = jobb lapok a kezedben, { $count } érme értékben
-why-rivals = az élen állónak { $count } érmével kevesebb jut
+why-rivals = a legerősebb ellenfelednek { $count } érmével kevesebb jut
 
 ## Szabályok egy mondatban
 rule-cl-1-1 = Ilyen játékos nincs ennél az asztalnál.
@@ -551,7 +551,7 @@ coach-tasks = A két feladatod színe és kincse szerint minden kártya pontot h
 coach-cart = Hosszú láncokat akarsz, és ezzel a kártyával kezdődik az első. Olyat válassz, amelynek a színe vagy a kincse az aknák tetején is ott van.
 coach-dig = Érméket gyűjts és a feladataidhoz való kártyákat, és óvakodj a szemektől. Világít, ami illik az utolsó kártyához: ugyanaz a szín vagy ugyanaz a kincs.
 coach-stop = Egy üres mező jobb, mint egy szemekkel teli kártya, és hoz is valamit: az abbahagyás gombján olvashatod, mit. De ha semmit sem ásol ki, horkoláskártyát kapsz, három szemmel.
-coach-give = Szabadulj meg a szemektől, mert akinek a legtöbb van, az fizet. Körönként egyszer letehetsz egy kártyát más tárnájába, ha oda illik; érméket soha ne adj.
+coach-give = Szabadulj meg a szemektől, mert akinek a legtöbb van, az fizet. Körönként egyszer letehetsz egy kártyát más tárnájába, ha oda illik; minél kevesebb érmét adj oda.
 coach-blast = Így férsz hozzá ahhoz a kártyához, amely kell, de takarva van: a Kabumm-kártya lerobbantja egy akna legfelső kártyáját. Ha megtartod, a végén egy érmét ér.
 coach-lay = Ne segíts a többieknek: olyat válassz, ami senkinek sem kell, vagy amit a következő körben te magad ásnál ki, ha még ott lesz. A kezedből egy aknára kerül.
 coach-discard = Azt tartsd meg, ami hosszabbá teszi a következő láncodat; ami kézben marad, nem ér pontot. Legfeljebb öt kártya maradhat: azt dobd el, ami se a feladataidhoz, se az aknákhoz nem illik.

@@ -520,8 +520,8 @@ why-hand = { $count ->
    *[other] een betere hand ter waarde van { $count } munten
 }
 why-rivals = { $count ->
-    [one] { $count } munt minder voor wie op kop ligt
-   *[other] { $count } munten minder voor wie op kop ligt
+    [one] { $count } munt minder voor je sterkste tegenstander
+   *[other] { $count } munten minder voor je sterkste tegenstander
 }
 
 ## Regels in één zin
@@ -579,7 +579,7 @@ coach-tasks = Elke kaart met de kleur of de schat van je twee opdrachten levert 
 coach-cart = Je wilt lange rijen, en met deze kaart begint de eerste. Neem er een waarvan de kleur of de schat ook boven op de schachten ligt.
 coach-dig = Verzamel munten en kaarten voor je opdrachten, en pas op voor ogen. Wat bij de laatste kaart past, licht op: dezelfde kleur of dezelfde schat.
 coach-stop = Een lege plaats is beter dan een kaart vol ogen, en ze levert iets op: lees op de knop wat je krijgt. Maar graaf je helemaal niets op, dan krijg je een snurk-kaart met drie ogen.
-coach-give = Raak ogen kwijt, want wie de meeste heeft, betaalt ervoor. Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past; geef nooit munten weg.
+coach-give = Raak ogen kwijt, want wie de meeste heeft, betaalt ervoor. Eén keer per beurt mag je een kaart in de mijn van een ander leggen als die daar past; geef zo weinig mogelijk munten weg.
 coach-blast = Zo kom je bij een kaart die je nodig hebt en die bedekt ligt: een kaboem-kaart blaast de bovenste kaart van een schacht weg. Houd je haar, dan is ze aan het eind een munt.
 coach-lay = Help de anderen niet: neem wat niemand nodig heeft, of wat je de volgende beurt zelf wilt opgraven als het er dan nog ligt. De handkaart komt op een schacht.
 coach-discard = Houd wat je volgende rij langer maakt; kaarten in je hand tellen niet mee. Er mogen er hoogstens vijf blijven: leg af wat niet bij je opdrachten en niet bij de schachten past.

@@ -600,10 +600,10 @@ why-hand = { $count ->
    *[other] lepsza ręka warta { $count } monety
 }
 why-rivals = { $count ->
-    [one] kto prowadzi, ma o { $count } monetę mniej
-    [few] kto prowadzi, ma o { $count } monety mniej
-    [many] kto prowadzi, ma o { $count } monet mniej
-   *[other] kto prowadzi, ma o { $count } monety mniej
+    [one] twój najsilniejszy rywal dostanie o { $count } monetę mniej
+    [few] twój najsilniejszy rywal dostanie o { $count } monety mniej
+    [many] twój najsilniejszy rywal dostanie o { $count } monet mniej
+   *[other] twój najsilniejszy rywal dostanie o { $count } monety mniej
 }
 
 ## Zasady w jednym zdaniu
@@ -661,7 +661,7 @@ coach-tasks = Każda karta w kolorze i ze skarbem twoich dwóch zadań daje pu
 coach-cart = Zależy ci na długich łańcuchach, a ta karta to pierwsze ogniwo. Wybierz taką, której kolor albo skarb widać też na wierzchu szybów.
 coach-dig = Szukaj monet i kart do swoich zadań, a oczu unikaj. To, co pasuje do ostatniej karty, świeci: ten sam kolor albo ten sam skarb.
 coach-stop = Puste pole jest lepsze niż karta pełna oczu i też coś daje: co dokładnie, mówi przycisk. Ale jeśli zupełnie nic nie wykopiesz, dostaniesz kartę Chrapania z 3 oczami.
-coach-give = Pozbywaj się oczu, bo kto ma ich najwięcej, ten płaci. Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje; monet nigdy nie oddawaj.
+coach-give = Pozbywaj się oczu, bo kto ma ich najwięcej, ten płaci. Raz na turę możesz włożyć kartę do cudzej sztolni, jeśli tam pasuje; monet oddawaj jak najmniej.
 coach-blast = Tak dostaniesz się do karty, której potrzebujesz, a która leży przysypana: karta Kabum wysadza wierzchnią kartę szybu. Zachowana jest na koniec warta monetę.
 coach-lay = Nie pomagaj innym: wybierz to, czego nikt nie potrzebuje, albo to, co chcesz wykopać w następnej turze, jeśli jeszcze tam będzie. Karta z ręki trafia na szyb.
 coach-discard = Zatrzymaj to, co wydłuży twój następny łańcuch; karty na ręce się nie liczą. Może zostać najwyżej pięć: odrzuć to, co nie pasuje ani do twoich zadań, ani do szybów.

@@ -559,9 +559,9 @@ why-hand = { $count ->
    *[other] o mână mai bună, în valoare de { $count } de monede
 }
 why-rivals = { $count ->
-    [one] cel din frunte are cu { $count } monedă mai puțin
-    [few] cel din frunte are cu { $count } monede mai puțin
-   *[other] cel din frunte are cu { $count } de monede mai puțin
+    [one] cel mai puternic rival are cu { $count } monedă mai puțin
+    [few] cel mai puternic rival are cu { $count } monede mai puțin
+   *[other] cel mai puternic rival are cu { $count } de monede mai puțin
 }
 
 ## Reguli într-o propoziție
@@ -619,7 +619,7 @@ coach-tasks = Fiecare carte de culoarea și cu comoara celor două misiuni ale t
 coach-cart = Vrei lanțuri lungi, iar cu această carte începe primul. Alege una a cărei culoare sau comoară se vede și în vârful puțurilor.
 coach-dig = Caută monede și cărți pentru misiunile tale și ferește-te de ochi. Strălucește ce se potrivește cu ultima carte: aceeași culoare sau aceeași comoară.
 coach-stop = Mai bine un spațiu gol decât o carte plină de ochi, iar spațiul gol aduce ceva: ce anume, scrie pe butonul de oprire. Dar dacă nu dezgropi nimic, primești o carte Sforăit cu trei ochi.
-coach-give = Scapă de ochi, căci plătește cine are cei mai mulți. O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo; monede nu dărui niciodată.
+coach-give = Scapă de ochi, căci plătește cine are cei mai mulți. O dată pe tură poți pune o carte în galeria altcuiva, dacă se potrivește acolo; dăruiește cât mai puține monede.
 coach-blast = Așa ajungi la o carte care îți trebuie și e acoperită: o carte Cabum aruncă în aer cartea de deasupra unui puț. Dacă o păstrezi, la sfârșit e o monedă.
 coach-lay = Nu-i ajuta pe ceilalți: alege ceva ce nu-i trebuie nimănui sau ceva ce vrei să dezgropi chiar tu tura viitoare, dacă mai e acolo. Cartea trece din mână pe un puț.
 coach-discard = Păstrează ce îți lungește lanțul următor; cărțile din mână nu aduc puncte. Pot rămâne cel mult cinci: decartează ce nu se potrivește nici cu misiunile tale, nici cu puțurile.

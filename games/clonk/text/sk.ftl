@@ -566,10 +566,10 @@ why-hand = { $count ->
    *[other] lepšie karty v ruke za { $count } mincí
 }
 why-rivals = { $count ->
-    [one] kto vedie, má o { $count } mincu menej
-    [few] kto vedie, má o { $count } mince menej
-    [many] kto vedie, má o { $count } mince menej
-   *[other] kto vedie, má o { $count } mincí menej
+    [one] tvoj najsilnejší súper získa o { $count } mincu menej
+    [few] tvoj najsilnejší súper získa o { $count } mince menej
+    [many] tvoj najsilnejší súper získa o { $count } mince menej
+   *[other] tvoj najsilnejší súper získa o { $count } mincí menej
 }
 
 ## Pravidlá jednou vetou
@@ -627,7 +627,7 @@ coach-tasks = Každá karta vo farbe a s pokladom tvojich dvoch úloh prinesie
 coach-cart = Chceš dlhé reťaze a táto karta je prvým článkom. Vyber takú, ktorej farbu alebo poklad vidíš aj na vrchu šácht.
 coach-dig = Hľadaj mince a karty pre svoje úlohy a vyhýbaj sa očiam. Čo sa hodí k poslednej karte, to svieti: rovnaká farba alebo rovnaký poklad.
 coach-stop = Prázdne políčko je lepšie než karta plná očí a niečo prinesie: prečítaj si, čo je na tlačidle. Keď však nevykopeš vôbec nič, dostaneš kartu Chrápanie s tromi očami.
-coach-give = Zbavuj sa očí, lebo kto ich má najviac, ten platí. Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí; mince nikdy nerozdávaj.
+coach-give = Zbavuj sa očí, lebo kto ich má najviac, ten platí. Raz za ťah smieš vložiť kartu do cudzej štôlne, ak sa tam hodí; mincí rozdávaj čo najmenej.
 coach-blast = Takto sa dostaneš ku karte, ktorú potrebuješ a ktorá je zasypaná: karta Kabum odstrelí vrchnú kartu šachty. Ak si ju necháš, je na konci za mincu.
 coach-lay = Nepomáhaj ostatným: vyber, čo nikto nepotrebuje, alebo čo si chceš v ďalšom ťahu vykopať, ak to tam ešte bude. Karta ide z ruky na šachtu.
 coach-discard = Nechaj si, čo predĺži tvoju ďalšiu reťaz; karty v ruke sa nerátajú. Zostať smie najviac päť: odhoď, čo sa nehodí k tvojim úlohám ani k šachtám.

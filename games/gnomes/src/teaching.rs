@@ -5,8 +5,8 @@ use engine::{Lesson, Teaching};
 pub(crate) const TEACHING: Teaching = Teaching {
     coach: &[
         ("arrange", "coach-arrange"),
-        ("out", "coach-out"),
         ("keep", "coach-keep"),
+        ("out", "coach-out"),
         ("look", "coach-look"),
         ("decline", "coach-decline"),
         ("swap", "coach-swap"),

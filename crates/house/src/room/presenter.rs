@@ -178,6 +178,8 @@ impl Presenter<'_> {
         let Explanation { kind, key } = explanation(self.table, self.you()?)?;
         let says = vec![words.text(key, &[])];
         let (head, means) = match scene.offers.iter().find(|group| group.kind == kind) {
+            // A ring around one button among others would be advice.
+            Some(group) if group.offers.len() == 1 && scene.offers.len() > 1 => (group.short.clone(), vec![]),
             Some(group) => (group.short.clone(), group.offers.iter().map(|offer| offer.act.clone()).collect()),
             None if kind == GOAL.kind => (words.text("house-goal", &[]), vec![]),
             None => return None,
