@@ -2,9 +2,12 @@
 //! many matches as were predicted should be won.
 //!
 //! `cargo bench -p bots --bench calibration -- clank 400 level4`: a game, or all; how many positions; and who plays on,
-//! if it is somebody else. Each position is from another match of level 4, so that they have nothing in common.
+//! if it is somebody else. Each position is from another match of level 4, so that they have nothing in common; a second
+//! number is that of the first match. With the word `puzzles` the solutions of the puzzles that come with a game are
+//! carried out and played on, so many times each, and what tempts as well: a solution should win more. What a game's [`engine::Calibration`] is fitted to must not be what it is tried on.
 use bots::{AnyCoach, Bot, BotPlayer, Brief, Budget, Coach, Rung, Seen, Skill, level};
-use engine::{AnyTable, Fate, Heuristics, Memory, Quick, Seat, Setup, Table, Turn, Viewer};
+use engine::{AnyTable, Fate, Heuristics, Memory, Puzzle, Quick, Seat, Setup, Table, Turn, Viewer};
+use std::ops::Range;
 
 const POSITIONS: u64 = 400;
 /// What a person is told at a table takes 4,000.
@@ -16,19 +19,57 @@ const BINS: [f64; 6] = [0.10, 0.25, 0.40, 0.60, 0.80, 1.01];
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
-    let positions = words.iter().find_map(|word| word.parse().ok()).unwrap_or(POSITIONS);
+    let mut numbers = words.iter().filter_map(|word| word.parse().ok());
+    let (positions, first) = (numbers.next().unwrap_or(POSITIONS), numbers.next().unwrap_or(0));
     let thinker = Skill::of(Rung::Search).with_budget(Budget::Simulations(PLAY));
     let plays_on = words.iter().find_map(|word| word.parse().ok()).unwrap_or(thinker);
+    let are_puzzles = words.iter().any(|word| word == "puzzles");
     let is_named = |id: &str| words.iter().any(|word| word == id);
     let is_any = !registry::infos().any(|info| is_named(info.id));
     for info in registry::infos().filter(|info| is_any || is_named(info.id)) {
-        registry::visit(info.id, Calibration { positions, plays_on }).expect("the registry knows its own games");
+        let done = match are_puzzles {
+            true => registry::visit(info.id, Solutions { times: positions, plays_on }),
+            false => registry::visit(info.id, Calibration { matches: first..first + positions, plays_on }),
+        };
+        done.expect("the registry knows its own games");
     }
 }
 
 struct Calibration {
-    positions: u64,
+    matches: Range<u64>,
     plays_on: Skill,
+}
+
+/// The puzzles of a game, each solved and missed so many times.
+struct Solutions {
+    times: u64,
+    plays_on: Skill,
+}
+
+impl registry::Visitor for Solutions {
+    type Out = ();
+    fn visit<G: Heuristics>(self) {
+        let (mut solved, mut missed) = (0.0, 0.0);
+        for (number, text) in G::INFO.teaching.puzzles {
+            let puzzle = Puzzle::read(text).expect("puzzles that come with a game can be read");
+            let won = |plan: &[String]| {
+                let of = |deal: u64| {
+                    let table = Table::<G>::from_position(&puzzle.position).expect("its position can be read");
+                    let view = table.view(Viewer::Seat(puzzle.seat));
+                    let world = G::write_position(&G::guess(&view, &mut Quick::new(deal)));
+                    let table = Table::<G>::from_position(&world).expect("a world of that position");
+                    let bots = seated::<G>(AnyTable::players(&table).len(), self.plays_on, deal);
+                    played_out((table, puzzle.seat), plan, bots, deal)
+                };
+                (0..self.times).map(of).sum::<f64>() / self.times as f64
+            };
+            let (right, wrong) = (won(&puzzle.solution), won(&puzzle.refutation));
+            println!("{} {number}: {:>5.1} to {:>5.1}", G::INFO.id, 100.0 * right, 100.0 * wrong);
+            (solved, missed) = (solved + right, missed + wrong);
+        }
+        let count = G::INFO.teaching.puzzles.len().max(1) as f64;
+        println!("{}: {:.1} to {:.1}", G::INFO.id, 100.0 * solved / count, 100.0 * missed / count);
+    }
 }
 
 /// A prediction and what came of it.
@@ -41,8 +82,10 @@ struct Outcome {
 impl registry::Visitor for Calibration {
     type Out = ();
     fn visit<G: Heuristics>(self) {
-        let outcomes: Vec<Outcome> =
-            (0..self.positions).filter_map(|number| outcome_of::<G>(number, self.plays_on)).collect();
+        let outcomes: Vec<Outcome> = self.matches.filter_map(|number| outcome_of::<G>(number, self.plays_on)).collect();
+        if std::env::var_os("PAIRS").is_some() {
+            outcomes.iter().for_each(|Outcome { predicted, won }| println!("{predicted:.4} {won:.4}"));
+        }
         println!("{}: {} positions, played on by {}", G::INFO.id, outcomes.len(), self.plays_on);
         let mut from = 0.0;
         for to in BINS {

@@ -144,11 +144,17 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
 /// The plan at this place among these: how good it is.
 fn hint<G: Heuristics>(seat: Seat, plans: &[Weighed<G>], at: usize) -> Hint {
     let plan = &plans[at];
+    let found = plan.chances()[seat];
+    let chance = G::CALIBRATION.of(found);
+    // What the seat gains or loses by it, the others lose or gain, each by their share.
+    let others = if found < 1.0 { (1.0 - chance) / (1.0 - found) } else { 1.0 };
+    let mut chances = BySeat(plan.chances().0.map(|chance| others * chance));
+    chances[seat] = chance;
     Hint {
         actions: plan.actions.iter().map(G::Action::to_string).collect(),
         decisions: vec![],
-        chance: plan.chances()[seat],
-        chances: plan.chances(),
+        chance,
+        chances,
         error: plan.error(),
         sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).sure),
         behind: if at == 0 { 0.0 } else { plans[0].better_than(plan).sure },

@@ -106,6 +106,26 @@ impl Aspect {
     }
 }
 
+/// What a chance to win that playouts came to is worth once the match is played out with thought: playouts think for
+/// the seat that asks and little for the others. Fitted to matches by the benchmark `calibration`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Calibration {
+    /// What is added to the logarithm of the odds.
+    pub shift: f64,
+    /// What that is multiplied by before.
+    pub slope: f64,
+}
+
+impl Calibration {
+    /// Playouts are right.
+    pub const NONE: Calibration = Calibration { shift: 0.0, slope: 1.0 };
+    /// What this chance is worth. Who is sure to win or to lose stays so.
+    pub fn of(self, chance: f64) -> f64 {
+        let odds = (chance / (1.0 - chance)).ln();
+        1.0 / (1.0 + (-self.shift - self.slope * odds).exp())
+    }
+}
+
 /// What a game knows about playing it well.
 ///
 /// `rate` and `playout` are given a whole world but look only at what the seat knows: bots call them with guessed
@@ -125,6 +145,8 @@ pub trait Heuristics: Game {
     /// Scales the noise that makes weaker bots misjudge plans, so that a level means the same in every game: where plans
     /// differ widely, a little noise changes nothing.
     const BLUR: f32 = 1.0;
+    /// What chances are worth that a person is told.
+    const CALIBRATION: Calibration = Calibration::NONE;
 
     /// What to believe after all this seat was told, first to last.
     fn believe(view: &Self::View, news: &[Self::Event]) -> Self::Belief;

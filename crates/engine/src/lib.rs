@@ -34,7 +34,7 @@ pub use draft::{Draft, Drafts};
 pub use expected::Expected;
 pub use foresight::{ForeseenStep, Foresight};
 pub use game::{Folding, Game, Info, Menu, Play, Rule, Slate, Told, Turn, Unseen, step, tell};
-pub use heuristics::{Aspect, Heuristics, Memory, Weights, chances_from, outcome};
+pub use heuristics::{Aspect, Calibration, Heuristics, Memory, Weights, chances_from, outcome};
 pub use name::{PlayerName, one_line, visible};
 pub use pending::Pending;
 pub use puzzle::{Ask, Evidence, Puzzle};
