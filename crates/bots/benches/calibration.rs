@@ -5,8 +5,8 @@
 //! if it is somebody else. Each position is from another match of level 4, so that they have nothing in common; a second
 //! number is that of the first match. With the word `puzzles` the solutions of the puzzles that come with a game are
 //! carried out and played on, so many times each, and what tempts as well: a solution should win more. What a game's [`engine::Calibration`] is fitted to must not be what it is tried on.
-use bots::{AnyCoach, Bot, BotPlayer, Brief, Budget, Coach, Rung, Seen, Skill, level};
-use engine::{AnyTable, Fate, Heuristics, Memory, Puzzle, Quick, Seat, Setup, Table, Turn, Viewer};
+use bots::{AnyCoach, Brief, Budget, Coach, Rehearsal, Rung, Skill, level, rehearsed};
+use engine::{Fate, Heuristics, Memory, Puzzle, Quick, Seat, Setup, Table, Viewer};
 use std::ops::Range;
 
 const POSITIONS: u64 = 400;
@@ -52,16 +52,11 @@ impl registry::Visitor for Solutions {
         let (mut solved, mut missed) = (0.0, 0.0);
         for (number, text) in G::INFO.teaching.puzzles {
             let puzzle = Puzzle::read(text).expect("puzzles that come with a game can be read");
+            let table = Table::<G>::from_position(&puzzle.position).expect("its position can be read");
+            let view = table.view(Viewer::Seat(puzzle.seat));
             let won = |plan: &[String]| {
-                let of = |deal: u64| {
-                    let table = Table::<G>::from_position(&puzzle.position).expect("its position can be read");
-                    let view = table.view(Viewer::Seat(puzzle.seat));
-                    let world = G::write_position(&G::guess(&view, &mut Quick::new(deal)));
-                    let table = Table::<G>::from_position(&world).expect("a world of that position");
-                    let bots = seated::<G>(AnyTable::players(&table).len(), self.plays_on, deal);
-                    played_out((table, puzzle.seat), plan, bots, deal)
-                };
-                (0..self.times).map(of).sum::<f64>() / self.times as f64
+                let plan: Vec<G::Action> = plan.iter().filter_map(|action| action.parse().ok()).collect();
+                rehearsed::<G>(&view, puzzle.seat, &plan, self.plays_on, self.times)
             };
             let (right, wrong) = (won(&puzzle.solution), won(&puzzle.refutation));
             println!("{} {number}: {:>5.1} to {:>5.1}", G::INFO.id, 100.0 * right, 100.0 * wrong);
@@ -119,73 +114,31 @@ fn line(name: &str, bin: &[Outcome]) {
 
 /// One position of the match with this number, anywhere in it.
 fn outcome_of<G: Heuristics>(number: u64, plays_on: Skill) -> Option<Outcome> {
-    let mut choices = 0;
-    playing::<G>(number, |_, _| {
-        choices += 1;
-        false
-    });
-    let (wanted, mut passed) = (u64::from(Quick::new(number).below(choices.max(1))), 0);
-    let (table, seat) = playing::<G>(number, |_, _| {
-        passed += 1;
-        passed > wanted
-    })?;
+    let choices = at_choice::<G>(number).count() as u32;
+    let wanted = Quick::new(number).below(choices.max(1));
+    let (table, seat) = at_choice::<G>(number).nth(wanted as usize)?;
     let brief = Brief { memory: Memory::Perfect, budget: Budget::Simulations(HINT), threads: 1 };
     let hints = Coach::<G>::default().hints(&table, seat, &brief)?;
-    let bots = seated::<G>(AnyTable::players(&table).len(), plays_on, number);
-    let won = played_out((table, seat), &hints[0].actions, bots, number);
-    Some(Outcome { predicted: hints[0].chance, won })
+    let mut rehearsal = Rehearsal::new(table, plays_on, !number);
+    let plan: Vec<G::Action> = hints[0].actions.iter().filter_map(|action| action.parse().ok()).collect();
+    rehearsal.carry_out(seat, &plan);
+    Some(Outcome { predicted: hints[0].chance, won: rehearsal.to_the_end(seat) })
 }
 
-/// A match of level 4, up to a choice at which `stops` says so.
-fn playing<G: Heuristics>(number: u64, mut stops: impl FnMut(&Table<G>, Seat) -> bool) -> Option<(Table<G>, Seat)> {
+/// The choices of a match of level 4: how it stood, and whose.
+fn at_choice<G: Heuristics>(number: u64) -> impl Iterator<Item = (Table<G>, Seat)> {
     let (least, most) = (*G::INFO.players.start(), *G::INFO.players.end());
     let players = least + (number % u64::from(most - least + 1)) as u8;
-    let mut table = Table::<G>::new(&Setup::new::<G>(players).expect("the game is for so many"));
-    let (mut bots, mut fate) =
-        (seated::<G>(players, level(4).expect("there is such a level"), number), Quick::new(number));
-    Table::settle(&mut table, &mut fate);
-    while let Some(seat) = asked(&table) {
-        if table.legal(seat).len() > 1 && stops(&table, seat) {
-            return Some((table, seat));
+    let table = Table::<G>::new(&Setup::new::<G>(players).expect("the game is for so many"));
+    let mut rehearsal = Rehearsal::new(table, level(4).expect("there is such a level"), number);
+    std::iter::from_fn(move || {
+        loop {
+            let seat = rehearsal.asked()?;
+            let table = rehearsal.table().clone();
+            rehearsal.go_on();
+            if table.legal(seat).len() > 1 {
+                return Some((table, seat));
+            }
         }
-        decide(&mut table, &mut bots, seat, &mut fate);
-    }
-    None
-}
-
-/// The seat's share of the victory after this plan.
-fn played_out<G: Heuristics>(
-    (mut table, seat): (Table<G>, Seat),
-    plan: &[String],
-    mut bots: Vec<BotPlayer<G>>,
-    number: u64,
-) -> f64 {
-    let mut fate = Quick::new(!number);
-    for action in plan {
-        if asked(&table) != Some(seat) || AnyTable::act(&mut table, seat, action).is_err() {
-            break; // what seemed foreseeable was not
-        }
-        Table::settle(&mut table, &mut fate);
-    }
-    while let Some(seat) = asked(&table) {
-        decide(&mut table, &mut bots, seat, &mut fate);
-    }
-    let winners = AnyTable::winners(&table);
-    if winners.has(seat) { 1.0 / f64::from(winners.len()) } else { 0.0 }
-}
-
-fn asked<G: Heuristics>(table: &Table<G>) -> Option<Seat> {
-    if let Turn::Decide(seats) = Table::turn(table) { seats.first() } else { None }
-}
-
-fn seated<G: Heuristics>(players: u8, skill: Skill, number: u64) -> Vec<BotPlayer<G>> {
-    (0..players).map(|seat| BotPlayer::new(skill, number << 8 | u64::from(seat))).collect()
-}
-
-fn decide<G: Heuristics>(table: &mut Table<G>, bots: &mut [BotPlayer<G>], seat: Seat, fate: &mut Quick) {
-    let who = Viewer::Seat(seat);
-    let (view, news, legal) = (table.view(who), Table::news(table, who), table.legal(seat));
-    let action = bots[seat.index()].choose(&Seen { view: &view, news: &news, seat, legal: &legal });
-    Table::act(table, seat, action).expect("what a bot chooses is legal");
-    Table::settle(table, fate);
+    })
 }

@@ -4,7 +4,7 @@
 //! and in fresh worlds, until it fails or is proved, and then all of it once more with another seed.
 use crate::plans::{Reach, plans};
 use crate::thinking::{Effort, Mind, Question, Weighed, think};
-use crate::{Bot, BotPlayer, Budget, LEVELS, Rung, Seen, Skill, mix};
+use crate::{Bot, BotPlayer, Budget, LEVELS, Rung, Seen, Skill, mix, rehearsed};
 use engine::{
     AnyTable, Ask, Evidence, Fate as _, Game, Heuristics, Memory, Puzzle, Quick, Seat, Setup, Table, Told, Turn,
     Unseen, Viewer, tell,
@@ -133,6 +133,11 @@ const PLANS_KEPT: usize = 4;
 const RIVALS: usize = 3;
 /// A lead that is likely to become certain in the end.
 const HOPEFUL: f64 = LEAST_LEAD + 0.01;
+/// How often a solution and what tempts are played on by bots, how long these think, and by how much the solution must
+/// win more.
+const REHEARSALS: u64 = 20;
+const REHEARSAL_THINKING: u32 = 50;
+const BORNE_OUT: f64 = 0.1;
 /// Of how many standard errors a lead may be off before there is no hope for it.
 const UNLUCKY: f64 = 2.0;
 
@@ -180,6 +185,13 @@ impl<G: Heuristics> Face<'_, G> {
         let effort = effort(SECOND_LOOK * again.len() as u32, again.len());
         Mind::new(&question, &effort).compare(again, &[])
     }
+    /// What playouts prove need not be so once everybody thinks: played on by bots that search, the solution still wins
+    /// more.
+    fn is_borne_out(&self, solution: &[G::Action], refutation: &[G::Action]) -> bool {
+        let skill = Skill::of(Rung::Search).with_budget(Budget::Simulations(REHEARSAL_THINKING));
+        let wins = |plan: &[G::Action]| rehearsed::<G>(&self.view, self.seat, plan, skill, REHEARSALS);
+        wins(solution) - wins(refutation) >= BORNE_OUT
+    }
     fn answer(&self, skill: Skill, legal: &[G::Action]) -> G::Action {
         BotPlayer::<G>::new(skill, self.seed).choose(&Seen { view: &self.view, news: &[], seat: self.seat, legal })
     }
@@ -200,6 +212,9 @@ impl<G: Heuristics> Face<'_, G> {
         let [first, again] = SEEDS.map(|salt| Proving { face: self, world, tempting, seed: mix(self.seed, salt) });
         let (solution, refutation, proof) = first.prove(None)?;
         let (_, _, second) = again.prove(Some(&solution))?;
+        if !self.is_borne_out(&solution, &refutation) {
+            return None;
+        }
         let words = |plan: &[G::Action]| plan.iter().map(G::Action::to_string).collect();
         let misses = |skill: &Skill| self.answer(*skill, &legal) != solution[0];
         Some(Puzzle {

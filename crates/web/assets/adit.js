@@ -44,6 +44,7 @@
   }
   const pace = () => ({ slow: 0.72, quick: 1.8, instant: 1000 }[settings.speed] ?? 1) * (byId('speed')?.value ?? 1); // of a replay
   const reveal = window.Reveal({ sound, isStill, pace });
+  const trace = window.Traces();
   const player = window.Beats({
     sound, isStill, pace,
     onBeat(beat) {
@@ -236,30 +237,6 @@
     }
     all('.map').forEach((map) => { map.dataset.zoom = zoom; });
   }
-  /// What stays on show is joined by a line: following it is often the game.
-  function trace() {
-    const drawn = new Set();
-    let lines = '';
-    for (const step of (byId('moves')?.dataset.moves ?? '').split(',').filter(Boolean)) {
-      const [from, to] = step.split(' ');
-      const ends = [byId('p' + from), byId('p' + to)].map((e) => (e?.matches('.pc') ? e.querySelector('.pb') ?? e : null));
-      const name = [from, to].sort().join('-');
-      if (drawn.has(name) || !ends.every((e) => e?.getClientRects().length && e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0)) continue;
-      drawn.add(name);
-      const [a, b] = ends.map((e) => e.getBoundingClientRect()).map((r) => [r.left + r.width / 2 + scrollX, r.top + r.height / 2 + scrollY]);
-      const bow = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.22, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.22];
-      lines += `<path d="M${a}Q${bow} ${b}"></path><circle r="6" cx="${a[0]}" cy="${a[1]}"></circle><circle r="6" cx="${b[0]}" cy="${b[1]}"></circle>`;
-    }
-    let layer = byId('traces');
-    if (!layer && lines) {
-      layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      layer.id = 'traces';
-      document.body.append(layer);
-    }
-    if (layer) layer.innerHTML = lines;
-  }
-  addEventListener('resize', trace);
-  document.addEventListener('scroll', trace, { capture: true, passive: true });
 
   // ---------------------------------------------------------------- forms
   const sending = new Set(); // where something is on its way to: a hint takes a while and holds up no move

@@ -82,8 +82,18 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
 });
 
 /// The scripts of a table's page, in this order.
-const TABLE: [&str; 9] =
-    ["sound.js", "motion.js", "beats.js", "reveal.js", "touching.js", "adit.js", "drag.js", "order.js", "app.js"];
+const TABLE: [&str; 10] = [
+    "sound.js",
+    "motion.js",
+    "beats.js",
+    "reveal.js",
+    "touching.js",
+    "traces.js",
+    "adit.js",
+    "drag.js",
+    "order.js",
+    "app.js",
+];
 
 /// A script without its comments and needless spaces, which saves a sixth; anything else as it is. This would break a
 /// string literal over several lines, but no script of ours has one.

@@ -173,7 +173,7 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
     has(page, r#"form="act" data-key="h" formaction="/t/TABLE/hint">"#);
     has(
         page,
-        r#"<button class="btn btn--block" form="act" name="action" value="dig 0"><span class="btn__main"><b class="advice__step">Dig</b>"#,
+        r#"<button class="btn btn--block" form="act" name="action" value="dig 0"><span class="btn__main"><b class="advice__step"><span class="hint-n">1</span> Dig</b>"#,
     );
     has(page, r#"<form method="post" action="/t/TABLE/seen"><input type="hidden" name="news" value="17">"#);
     has(

@@ -7,7 +7,7 @@ use serde_json::json;
 fn ended() -> (House, Player) {
     let wish = json!({ "game": "gnomes", "chairs": ["level1", "me", "level3"], "pace": 0, "name": "Ola" });
     let (house, mut ola, _) = House::with_table(&wish);
-    play_to_the_end(std::slice::from_mut(&mut ola), &mut Luck::new(5));
+    play_to_the_end(std::slice::from_mut(&mut ola), &mut Luck::new(8));
     (house, ola)
 }
 
