@@ -1,6 +1,6 @@
 //! The coach explains each kind of decision once; and lessons, as a browser without script goes through them.
 use super::luck::Luck;
-use super::table::{House, PATIENCE, offers, text};
+use super::table::{House, PATIENCE, eventually, offers, text};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -64,8 +64,12 @@ fn what_somebody_does_unaided_is_not_explained_to_them() {
     player.post("/taught", json!({ "kind": "goal" })).good();
     player.post("/taught", json!({ "kind": "play" })).good();
     for _ in 0..2 {
-        let scene = player.scene();
-        let card = offers(&scene).into_iter().find(|act| act.starts_with("play ")).expect("a card in hand");
+        // The bot may begin.
+        let (scene, card) = eventually("a card to play", || {
+            let scene = player.scene();
+            let card = offers(&scene).into_iter().find(|act| act.starts_with("play "))?;
+            Some((scene, card))
+        });
         assert_eq!(player.act(&scene["at"], &card).status, 200);
     }
     let kind = text(&player.scene()["frame"]["coach"]["kind"]);
