@@ -170,6 +170,6 @@ impl Page for Inked {
 
 /// A number below zero has the minus sign that is printed in books, in every language.
 fn write_number(words: &mut String, number: i64) {
-    let sign = if number < 0 { "−" } else { "" };
-    _ = write!(words, "{sign}{}", number.unsigned_abs()); // writing to a string cannot fail
+    words.push_str(if number < 0 { "−" } else { "" });
+    words.push_str(itoa::Buffer::new().format(number.unsigned_abs()));
 }

@@ -267,38 +267,29 @@ fn escape(html: &mut String, text: &str) {
     }
 }
 
-/// Has the text none of them? Most have none, so sixteen bytes are asked at once.
+/// Has the text none of them? Most have none and most are short, so as many bytes as it has are asked at once, the last
+/// ones perhaps twice.
 fn is_plain(bytes: &[u8]) -> bool {
-    let is_special = |byte: u8| matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'');
-    let (chunks, rest) = bytes.as_chunks::<16>();
-    let is_plain = |chunk: &[u8; 16]| !chunk.iter().fold(false, |found, &byte| found | is_special(byte));
-    chunks.iter().all(is_plain) && !rest.iter().any(|&byte| SPECIAL[usize::from(byte)])
+    match bytes.len() {
+        0..4 => !bytes.iter().any(|&byte| is_special(byte)),
+        4..8 => are_plain::<4>(bytes),
+        8..16 => are_plain::<8>(bytes),
+        _ => are_plain::<16>(bytes),
+    }
 }
 
-const SPECIAL: [bool; 256] = {
-    let mut special = [false; 256];
-    let mut at = 0;
-    while at < 5 {
-        special[b"&<>\"'"[at] as usize] = true;
-        at += 1;
-    }
-    special
-};
+fn are_plain<const COUNT: usize>(bytes: &[u8]) -> bool {
+    let mut chunks = bytes.as_chunks::<COUNT>().0.iter().chain(bytes.last_chunk());
+    chunks.all(|chunk| !chunk.iter().fold(false, |found, &byte| found | is_special(byte)))
+}
+
+/// Two pairs of the five differ in one bit.
+fn is_special(byte: u8) -> bool {
+    const { assert!(b'&' ^ b'\'' == 1 && b'<' ^ b'>' == 2) };
+    (byte & !1 == b'&') | (byte & !2 == b'<') | (byte == b'"')
+}
 
 /// Quicker than the standard library's formatting, which matters on a page with a thousand numbers.
 fn push_number(html: &mut String, number: i32) {
-    let (mut digits, mut at, mut rest) = ([0; 10], 10, number.unsigned_abs());
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    if number < 0 {
-        html.push('-');
-    }
-    // Digits are always valid UTF-8.
-    html.push_str(str::from_utf8(&digits[at..]).unwrap_or_default());
+    html.push_str(itoa::Buffer::new().format(number));
 }

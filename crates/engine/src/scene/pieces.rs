@@ -62,7 +62,8 @@ impl Line {
     }
     /// The line for the ear, with the players' names.
     pub fn said(&self, name: &dyn Fn(Seat) -> String) -> String {
-        let mut text = String::new();
+        // A line of one part takes just what it needs; one of several would otherwise grow again and again.
+        let mut text = String::with_capacity(if self.0.len() > 1 { 64 } else { 0 });
         for (at, ink) in self.0.iter().enumerate() {
             match ink {
                 Ink::Text(_) if self.is_pause(at) => text.push_str(PAUSE),

@@ -57,13 +57,12 @@ impl Teller<'_> {
     fn tell(&mut self, at: usize, event: Event) -> Option<Beat> {
         let stage = self.stage;
         let beat = |who: Seat, kind: Name| Beat::new(at, Some(who), kind);
-        let line = |who: Seat, key: &str, args| self.line(who, key, args);
         Some(match event {
-            Event::Started { seat } => beat(seat, "start").told(line(seat, "log-started", vec![])),
+            Event::Started { seat } => beat(seat, "start").told(self.line(seat, "log-started", [])),
             Event::Dealt { place } => {
                 beat(place.owner(), "deal").weighs(Weight::Whisper).flies([Flight::of(ids::STACK, ids::place(place))])
             }
-            Event::Settled { seat } => beat(seat, "ready").told(line(seat, "log-ready", vec![])),
+            Event::Settled { seat } => beat(seat, "ready").told(self.line(seat, "log-ready", [])),
             Event::Arranged { seat, order } => beat(seat, "lay").flies(laid_down(seat, order)),
             Event::Drew { seat } => self.drew(at, seat)?,
             Event::DrewTile { seat, tile } => self.drew_tile(beat(seat, "draw"), tile)?,
@@ -72,21 +71,21 @@ impl Teller<'_> {
             Event::Kept { place, thrown } => self.kept(beat(place.owner(), "keep"), place, thrown),
             Event::Looked { seat, place } => self.looked(beat(seat, "look"), seat, place),
             Event::Saw { seat, tile, .. } if at >= stage.fresh => {
-                beat(seat, "see").told(line(seat, "log-saw", vec![("tile", self.sign(tile))]))
+                beat(seat, "see").told(self.line(seat, "log-saw", [("tile", self.sign(tile))]))
             }
-            Event::Declined { seat } => beat(seat, "pass").told(line(seat, "log-declined", vec![])),
+            Event::Declined { seat } => beat(seat, "pass").told(self.line(seat, "log-declined", [])),
             Event::Swapped { one, other } => self.swapped(beat(one.owner(), "swap"), one, other),
-            Event::Chose { seat } => beat(seat, "choose").told(line(seat, "log-chosen", vec![])),
+            Event::Chose { seat } => beat(seat, "choose").told(self.line(seat, "log-chosen", [])),
             Event::SentUp { place, tile } => {
                 let (owner, there) = (place.owner(), ids::place(place));
-                let args = vec![("slot", slot(place)), ("tile", self.sign(tile))];
+                let args = [("slot", slot(place)), ("tile", self.sign(tile))];
                 let beat = beat(owner, "turn-over").flies([Flight::turning(there, there)]);
-                beat.told(line(owner, "log-sent-up", args)).signs([Sign::alone("cart", ""), tile_sign(stage, tile)])
+                beat.told(self.line(owner, "log-sent-up", args)).signs([Sign::alone("cart", ""), tile_sign(stage, tile)])
             }
             Event::Removed { place } => {
                 let there = ids::place(place);
                 let beat = beat(place.owner(), "blast").weighs(Weight::Big).flies([Flight::of(there, there)]);
-                let told = line(place.owner(), "log-lost", vec![("slot", slot(place))]);
+                let told = self.line(place.owner(), "log-lost", [("slot", slot(place))]);
                 beat.told(told).signs([Sign::alone("explosion", "")])
             }
             Event::Descended { level } => self.descended(at, level),
@@ -107,18 +106,18 @@ impl Teller<'_> {
             }
         })
     }
-    fn line(&self, who: Seat, key: &str, mut args: Vec<(&'static str, Arg)>) -> Line {
-        args.push(("who", self.stage.who(who)));
+    fn line<const COUNT: usize>(&self, who: Seat, key: &str, args: [(&'static str, Arg); COUNT]) -> Line {
+        let args: Vec<_> = args.into_iter().chain([("who", self.stage.who(who))]).collect();
         self.stage.words.line(key, &args)
     }
     fn discarded(&self, beat: Beat, seat: Seat, tile: Tile) -> Beat {
         let beat = beat.flies([Flight::turning(ids::HAND, ids::DISCARD)]);
         match self.open(beat.at) {
             true => {
-                let told = self.line(seat, "log-out-tile", vec![("tile", self.sign(tile))]);
+                let told = self.line(seat, "log-out-tile", [("tile", self.sign(tile))]);
                 beat.told(told).signs([tile_sign(self.stage, tile)])
             }
-            false => beat.told(self.line(seat, "log-out", vec![])),
+            false => beat.told(self.line(seat, "log-out", [])),
         }
     }
     fn kept(&self, beat: Beat, place: Place, thrown: Tile) -> Beat {
@@ -127,18 +126,18 @@ impl Teller<'_> {
         let beat = beat.flies(flights).signs([self.named(back(self.view.level), owner, place)]);
         let slot = ("slot", slot(place));
         match self.open(beat.at) {
-            true => beat.told(self.line(owner, "log-kept-tile", vec![slot, ("tile", self.sign(thrown))])),
-            false => beat.told(self.line(owner, "log-kept", vec![slot])),
+            true => beat.told(self.line(owner, "log-kept-tile", [slot, ("tile", self.sign(thrown))])),
+            false => beat.told(self.line(owner, "log-kept", [slot])),
         }
     }
     fn looked(&self, beat: Beat, seat: Seat, place: Place) -> Beat {
         let there = ids::place(place);
         let (key, sym) = if place.owner() == seat { ("log-looked-own", "lantern") } else { ("log-looked", "torch") };
         let beat = beat.flies([Flight::of(there, there)]).signs([self.named(sym, seat, place)]);
-        beat.told(self.line(seat, key, vec![("slot", slot(place)), ("owner", self.stage.who(place.owner()))]))
+        beat.told(self.line(seat, key, [("slot", slot(place)), ("owner", self.stage.who(place.owner()))]))
     }
     fn swapped(&self, beat: Beat, one: Place, other: Place) -> Beat {
-        let args = vec![("one", slot(one)), ("other", slot(other)), ("owner", self.stage.who(other.owner()))];
+        let args = [("one", slot(one)), ("other", slot(other)), ("owner", self.stage.who(other.owner()))];
         let are_bats = one.owner() == other.owner();
         let told = self.line(one.owner(), if are_bats { "log-bats-swap" } else { "log-swapped" }, args);
         let sign = match are_bats {
