@@ -46,12 +46,12 @@ fn go_through(house: &House, browser: &Browser, page: &str, lesson: &engine::Les
         let address = if did.is_empty() { page.to_owned() } else { format!("{page}?did={did}") };
         browser.go(&house.at(&address)).expect("a step");
         check_state(browser, &address);
-        assert_eq!(browser.run(TOUCH, &[]).expect("an answer"), true, "{address}");
+        browser.wait_for("the coach, who waits until others have been seen", TOUCH, &[]).expect(&address);
         did = [did.as_str(), action].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(";");
         did = did.replace(' ', "+");
     }
     browser.go(&house.at(&format!("{page}?did={did}"))).expect("what was done");
     check_state(browser, page);
     let praised = "return !!document.querySelector('.coach--praises')?.checkVisibility()";
-    assert_eq!(browser.run(praised, &[]).expect("an answer"), true, "{page} {did}");
+    browser.wait_for("praise", praised, &[]).expect(&did);
 }
