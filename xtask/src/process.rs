@@ -34,6 +34,11 @@ impl Stop {
 pub(crate) fn cargo(root: &Path) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root);
+    // What the cargo that started this tool says of this tool: `ring` asks for some of it, and would be built again,
+    // with all that needs it, whenever `cargo xtask test` and `cargo test` take turns.
+    let of_this_tool = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    let ours = std::env::vars_os().map(|(name, _)| name).filter(|name| name.to_str().is_some_and(of_this_tool));
+    ours.for_each(|name| _ = command.env_remove(name));
     command
 }
 
