@@ -80,7 +80,8 @@ impl Teller<'_> {
                 let (owner, there) = (place.owner(), ids::place(place));
                 let args = [("slot", slot(place)), ("tile", self.sign(tile))];
                 let beat = beat(owner, "turn-over").flies([Flight::turning(there, there)]);
-                beat.told(self.line(owner, "log-sent-up", args)).signs([Sign::alone("cart", ""), tile_sign(stage, tile)])
+                beat.told(self.line(owner, "log-sent-up", args))
+                    .signs([Sign::alone("cart", ""), tile_sign(stage, tile)])
             }
             Event::Removed { place } => {
                 let there = ids::place(place);
