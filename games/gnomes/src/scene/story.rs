@@ -75,7 +75,10 @@ impl Teller<'_> {
                 beat(seat, "see").told(line(seat, "log-saw", vec![("tile", self.sign(tile))]))
             }
             Event::Declined { seat } => beat(seat, "pass").told(line(seat, "log-declined", vec![])),
-            Event::Swapped { one, other } => self.swapped(beat(one.owner(), "swap"), one, other),
+            Event::Swapped { one, other } => {
+                let kind = if one.owner() == other.owner() { "bats" } else { "swap" };
+                self.swapped(beat(one.owner(), kind), one, other)
+            }
             Event::Chose { seat } => beat(seat, "choose").told(line(seat, "log-chosen", vec![])),
             Event::SentUp { place, tile } => {
                 let (owner, there) = (place.owner(), ids::place(place));
