@@ -14,6 +14,7 @@ mod browser {
     mod driver;
     mod eye;
     mod guests;
+    mod hands;
     mod keys;
     mod languages;
     mod learning;

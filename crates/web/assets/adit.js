@@ -3,8 +3,6 @@
 // of old ones, lets pieces be touched one after another, and listens to keys.
 'use strict';
 (() => {
-  const byId = (id) => document.getElementById(id);
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   if (!byId('table')) return;
   const id = byId('table').dataset.table; // the element itself may be replaced at any time; no id: nobody else is there
   const settings = document.documentElement.dataset;
@@ -36,7 +34,7 @@
   function tell(at) {
     seen = at;
     const log = byId('log');
-    all('.strip [data-at], #log [data-at], .map [data-at]').forEach((e) => e.classList.toggle('is-coming', +e.dataset.at > at));
+    all('.strip [data-at], #log [data-at], .map [data-at], .pc [data-at]').forEach((e) => e.classList.toggle('is-coming', +e.dataset.at > at));
     if (atEnd && log) log.scrollTop = log.scrollHeight;
     if (at < Infinity) return;
     requestAnimationFrame(() => requestAnimationFrame(() => player.busy || forgetOld()));
@@ -71,6 +69,12 @@
     if (beat.said && beat.who) who = `emblem p${beat.who} emblem--l`;
     root.toggle('is-told', !!told.innerHTML);
     stand();
+  }
+  function fallBehind(said, by = '') {
+    if (byId('table').dataset.mode) return;
+    root.add('is-behind');
+    who ||= by;
+    caption({ said: told.innerHTML ? '' : said });
   }
   /// The house has drawn the head and the buttons anew: what the script put there stands there again.
   function stand() {
@@ -136,11 +140,7 @@
     player.update(template.content, () => exchange(template), answers);
     if (reveal.stands()) player.land();
     if (!player.busy) reveal.go();
-    else if ((!answers || reveal.waits()) && !byId('table').dataset.mode && !root.contains('is-behind')) {
-      root.add('is-behind');
-      who ||= by ?? '';
-      caption({ said: told.innerHTML ? '' : said });
-    }
+    else if ((!answers || reveal.waits()) && !root.contains('is-behind')) fallBehind(said, by);
     stand();
     tell(player.busy ? seen : Infinity);
   }
@@ -259,7 +259,7 @@
     if (sending.has(to)) return false;
     sending.add(to);
     const acts = /\/(act|undo|play_all|take_back)$/.test(to);
-    const laid = player.lift(acts ? touched(body.get('action')) : []);
+    const layBack = player.lift(acts ? touched(to, body.get('action')) : []);
     clear();
     if (acts) player.land();
     mine ||= acts;
@@ -282,14 +282,17 @@
     } finally {
       sending.delete(to);
       if (acts && !done) mine = false;
-      laid(!done);
+      if (!done) layBack();
     }
   }
 
-  /// What an action is about: the pieces that were touched, or else the first one it names.
-  function touched(action) {
-    const named = picked.length ? picked : [offers().find((offer) => offer.act === action)?.on[0]];
-    return named.map((place) => place && byId(place)).filter((e) => e?.matches('.pc'));
+  /// What an action is about: the pieces that were touched, or else what goes where it says, or the first one it names; all
+  /// at once is about everything in the hand that one touch plays.
+  function touched(to, action) {
+    if (to.endsWith('/play_all')) return all('#mine .a-hand .pc.is-lit');
+    const offer = offers().find((offer) => offer.act === action);
+    const named = picked.length ? picked : [offer?.by ?? offer?.on[0]];
+    return named.map((place) => place && (byId(place) ?? byId(place.replace('p', 'r')))).filter((e) => e?.matches('.pc, .pawn'));
   }
 
   /// Nothing is picked, open or held up any more.
@@ -466,10 +469,8 @@
     const held = document.querySelector('.t-over [data-key=" "], .happens[open]'); // lies over everything, whatever the focus is on
     if (event.target.matches?.('input:not([type=radio]), textarea') || (pressed === ' ' && !held && event.target.matches('button, summary:not(#help > *), a, select'))) return;
     if (held?.matches('.happens') || pressed === ' ' && (event.repeat || !held && root.contains('is-behind'))) {
-      event.preventDefault();
-      skip();
-      if (!held && !event.repeat) player.land();
-      return;
+      event.preventDefault(); // to hurry or to land is the player's
+      return skip();
     }
     // In a list a letter goes to the line that begins with it, if there is one.
     if ([...event.target.options ?? []].some((line) => line.text.trim().toLowerCase().startsWith(pressed))) return;
@@ -531,7 +532,6 @@
     const bell = byId('bell');
     if (bell) bell.hidden = window.Notification?.permission !== 'default';
     clocks();
-    hush();
     makeRoom();
     all('.t-dock, .log').forEach((e) => sizes.observe(e));
   }
@@ -568,11 +568,11 @@
   // ---------------------------------------------------------------- what happened?
   document.addEventListener('click', (event) => {
     const strip = event.target.closest('.strip[data-p]');
-    if (strip) player.again(all(`#log [data-beat][data-p="${strip.dataset.p}"]`).filter((e) => +e.dataset.at >= +strip.dataset.from));
-    if (event.target.closest('[data-hurry]')) player.land();
-    if (event.target.closest('#mute')) { sound.mute(!sound.muted()); hush(); }
+    if (!strip) return;
+    // From that rival's turn to now, whoever acts or suffers: the first rival's is the whole round.
+    player.again(all('#log [data-beat]').filter((e) => +e.dataset.at >= +strip.dataset.from));
+    if (player.busy) fallBehind();
   });
-  const hush = () => { const mute = byId('mute'); if (mute) mute.ariaPressed = sound.muted(); };
 
   document.addEventListener('click', (event) => {
     const [bell, watch] = ['#bell', '[data-copied]'].map((button) => event.target.closest(button));

@@ -1,7 +1,25 @@
-// On every page: the worker that answers when there is no connection, told which language to speak. Nothing here is
-// needed to play.
+// On every page: the worker that answers when there is no connection, told which language to speak, and the button that
+// silences the tables. Nothing here is needed to play.
 'use strict';
 navigator.serviceWorker?.register('/worker.js')
   .then(() => navigator.serviceWorker.ready)
   .then((kept) => kept.active.postMessage(document.documentElement.lang))
   .catch(() => {});
+(() => {
+  // Whether there is sound is a setting like the others: the document says it, and the house keeps it.
+  const wish = document.documentElement.dataset;
+  const isMuted = () => wish.sound === 'off';
+  function show() {
+    for (const button of document.querySelectorAll('.mute')) button.ariaPressed = isMuted();
+    for (const choice of document.querySelectorAll('input[name=sound]')) choice.checked = (choice.value === 'off') === isMuted();
+  }
+  document.addEventListener('click', (event) => {
+    if (!event.target.closest('.mute')) return;
+    event.preventDefault();
+    wish.sound = isMuted() ? 'on' : 'off';
+    show();
+    fetch('/settings', { method: 'POST', body: new URLSearchParams({ sound: wish.sound }), redirect: 'manual', keepalive: true }).catch(() => {});
+  });
+  document.addEventListener('adit:table', show);
+  show();
+})();

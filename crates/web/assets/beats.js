@@ -9,33 +9,34 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   const WEIGHT = { whisper: 0.62, big: 1.15, fanfare: 1.3 };
   const BEHIND = 1800; // ms of waiting beats before they are shortened
   const MOST = 60; // beats that wait
+  const FAN = 37; // ms between the cards of a hand
+  const BROUGHT = ['gain', 'cube', 'hush', 'heal', 'draw', 'drawn']; // what a card that is played brings
   // How a kind of beat moves and sounds: motion, ms each, ms between pieces, ms until the next beat, sounds at start and
   // landing. A kind that is not here stands still and says so: `still`.
   const KINDS = {
-    turn: ['turn', 500, 0, 260, '', ''], start: ['still', 0, 0, 120], ready: ['still', 0, 0, 60], choose: ['still', 0, 0, 60],
+    turn: ['turn', 500, 0, 260], start: ['still', 0, 0, 120], ready: ['still', 0, 0, 60], choose: ['still', 0, 0, 60],
     pass: ['still', 0, 0, 120], see: ['still', 0, 0, 60], drawn: ['still', 0, 0, 60], say: ['still', 0, 0, 0], run: ['still', 0, 0, 160, 'step'],
-    deal: ['toss', 380, 60, 110, 'card', ''], draw: ['toss', 360, 60, 120, 'card', ''], play: ['fan', 430, 52, 60, 'card', ''],
-    discard: ['toss', 340, 34, 200, 'card', ''], clear: ['toss', 320, 30, 140, 'card', ''], shuffle: ['flip', 420, 30, 260, 'shuffle', ''],
-    buy: ['toss', 620, 90, 320, 'coin', 'card'], use: ['toss', 520, 60, 260, 'lock', ''], trash: ['toss', 420, 60, 220, 'card', ''],
-    fight: ['clash', 460, 0, 320, 'sword', ''], drink: ['toss', 520, 0, 260, '', 'potion'], gain: ['toss', 480, 70, 150, '', 'coin'],
-    pay: ['toss', 420, 60, 160, 'coin', ''], take: ['toss', 720, 90, 460, '', 'gem'], find: ['toss', 560, 60, 240, '', 'gem'], open: ['toss', 460, 0, 160, '', 'lock'],
-    walk: ['walk', 430, 0, 300, '', ''], teleport: ['toss', 620, 0, 360, 'peek', ''], cube: ['roll', 520, 95, 160, '', 'cube'],
-    hush: ['roll', 460, 60, 160, '', 'cube'], hurt: ['roll', 540, 110, 260, 'rattle', 'heart'], miss: ['still', 0, 0, 220, 'rattle'],
+    deal: ['toss', 380, 60, 110, 'card'], draw: ['toss', 360, 60, 120, 'card'], play: ['fan', 430, 52, 60, 'card'],
+    discard: ['toss', 340, 34, 200, 'card'], clear: ['toss', 320, 30, 140, 'card'], shuffle: ['flip', 420, 30, 260, 'shuffle'],
+    buy: ['toss', 620, 90, 320, 'coin', 'card'], use: ['toss', 520, 60, 260, 'lock'], trash: ['toss', 420, 60, 220, 'card'],
+    fight: ['clash', 460, 0, 320, 'sword'], drink: ['toss', 520, 0, 260, '', 'potion'], gain: ['toss', 480, 70, 150, '', 'coin'],
+    pay: ['toss', 420, 60, 160, 'coin'], take: ['toss', 720, 90, 460, '', 'gem'], find: ['toss', 560, 60, 240, '', 'gem'], open: ['toss', 460, 0, 160, '', 'lock'],
+    walk: ['walk', 430, 0, 300], teleport: ['toss', 620, 0, 360, 'peek'], cube: ['roll', 520, 95, 160, '', 'cube'],
+    hush: ['roll', 460, 60, 160, 'snore', 'cube'], hurt: ['roll', 540, 110, 260, 'rattle', 'heart'], miss: ['still', 0, 0, 220, 'rattle'],
     heal: ['toss', 640, 90, 280, '', 'potion'], rage: ['still', 0, 0, 260, 'growl'], attack: ['still', 0, 0, 200, 'roar'],
-    out: ['walk', 700, 0, 600, 'fanfare', ''], swap: ['bow', 900, 0, 620, 'swish', 'tile'], look: ['look', 900, 0, 560, 'peek', ''],
-    keep: ['toss', 560, 200, 460, 'tile', 'tile'], lay: ['toss', 480, 60, 280, 'tile', 'tile'], uncover: ['toss', 560, 0, 300, 'tile', ''],
-    dig: ['toss', 600, 90, 300, 'dig', 'card'], give: ['bow', 700, 0, 400, 'swish', 'card'], blast: ['blast', 620, 40, 520, 'blast', ''],
-    cart: ['toss', 460, 50, 240, 'cart', ''], wake: ['still', 0, 0, 300, 'growl'], 'turn-over': ['flip', 420, 80, 240, 'tile', ''],
-    level: ['still', 0, 0, 420, 'step'], end: ['still', 0, 0, 200, ''],
+    out: ['walk', 700, 0, 600, 'fanfare'], swap: ['bow', 900, 0, 620, 'arrow', 'tile'], bats: ['bow', 900, 0, 620, 'wings', 'tile'], look: ['look', 900, 0, 560, 'peek'],
+    keep: ['toss', 560, 200, 460, 'tile', 'tile'], lay: ['toss', 480, 60, 280, 'tile', 'tile'], uncover: ['toss', 560, 0, 300, 'tile'],
+    dig: ['toss', 600, 90, 300, 'dig', 'card'], give: ['bow', 700, 0, 400, 'swish', 'card'], blast: ['blast', 620, 40, 520, 'blast'],
+    snore: ['toss', 480, 70, 150, 'snore', 'card'], cart: ['toss', 460, 50, 240, 'cart'], wake: ['still', 0, 0, 300, 'growl'], 'turn-over': ['flip', 420, 80, 240, 'tile'],
+    level: ['still', 0, 0, 420, 'step'], end: ['still', 0, 0, 200],
   };
   const queue = [];
   const hidden = new Map(); // the id of an element -> how many pieces are still on their way to it
   const owed = new Map(); // a counter, `id/sign` -> what has not been added to it yet
   let [hurried, landing, playing, solemn] = [false, false, false, 0];
+  const raised = []; // what was touched and waits for an answer
   let [told, landed, number] = [-1, 0, 0]; // the newest news that was told; the newest beat that need not be shown; of how many
 
-  const byId = (id) => document.getElementById(id);
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 
   // ------------------------------------------------------------------------------------------------ time
   const rate = () => (hurried ? 4 : 1) * pace() * (solemn ? 1 : catchUp());
@@ -135,7 +136,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   /// A picture of the whole board for a second or two; any tap puts it away. It stands on the page already.
   async function moment(beat) {
     const held = byId(`happens-${beat.at % 65535}`);
-    if (!held || beat.again) return;
+    if (!held) return;
     held.open = true;
     shake(document.querySelector('.t-scene'), 7);
     buzz(60);
@@ -171,27 +172,39 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     keepHidden();
     shown.forEach(show);
   }
+  /// One hand is one fan: the next card of the same player does not wait for what this one brings.
+  function isFanned(beat) {
+    const next = queue.find(({ kind }) => !BROUGHT.includes(kind));
+    return next?.kind === 'play' && next.who === beat.who && ['play', ...BROUGHT].includes(beat.kind);
+  }
+  /// Where a flight ends or begins, as far as one that begins there has to wait for one that ends there. A player's plate
+  /// is no single thing: a hand goes out from it whatever else comes.
+  const spot = (place, { how }) => (how.startsWith('=') ? '=' + place : find(place)?.matches('.seat__head') ? undefined : place);
+  let wake = () => {};
   async function go() {
-    if (playing) return;
+    if (playing) return wake();
     playing = true;
-    const under = new Set();
-    do {
-      while (queue.length) {
-        const beat = queue.shift();
-        if (landing && beat.number > landed) { await Promise.all(under); landing = false; }
-        // What happens out of sight is brought into sight before it happens.
-        if (!landing && !isStill()) await look(beat.flights.map(({ to }) => find(to)).find((e) => e?.closest('.map')), 'smooth');
-        const done = play(beat).catch(clear).finally(() => under.delete(done)); // motion that fails never holds up the table
-        under.add(done);
-        retime();
-        // A beat leaves room for the next before it has landed; a big one does not. What is asked for again is also read.
-        await (beat.moment ? done : wait(leadOf(beat) + (beat.again && beat.said ? 500 : 0)));
-        // What moves the same piece again waits until it lies.
-        const next = new Set(queue[0]?.flights.map((flight) => flight.from));
-        if (beat.flights.some(({ to }) => next.has(to))) await done;
+    let fan = false;
+    const under = new Map(); // what is on its way, and the places where it will lie
+    while (queue.length || under.size) {
+      if (!queue.length) {
+        await Promise.race([...under.keys(), new Promise((come) => { wake = come; })]);
+        continue;
       }
-      await Promise.all(under); // meanwhile more may have come
-    } while (queue.length);
+      const beat = queue.shift();
+      if (landing && beat.number > landed) { await Promise.all(under.keys()); landing = false; }
+      // What moves the same piece again waits until it lies.
+      for (const [done, ends] of fan ? [] : under) if (beat.flights.some((flight) => ends.includes(spot(flight.from, flight) ?? 0))) await done;
+      // What happens out of sight is brought into sight before it happens.
+      if (!landing && !isStill()) await look(beat.flights.map(({ to }) => find(to)).find((e) => e?.closest('.map')), 'smooth');
+      const done = play(beat).catch(clear).finally(() => under.delete(done)); // motion that fails never holds up the table
+      under.set(done, beat.flights.map((flight) => spot(flight.to, flight)));
+      retime();
+      fan = isFanned(beat);
+      // A beat leaves room for the next before it has landed; a big one does not. What is asked for again is also read.
+      const toRead = beat.again && beat.said && beat.weight !== 'whisper' ? 500 : 0;
+      await (beat.moment ? done : wait(fan ? FAN : leadOf(beat) + toRead));
+    }
     playing = landing = false;
     onIdle();
   }
@@ -228,6 +241,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         how.startsWith('p') ? take(pawnOf(how)) : areas.has(from) ? areas.get(from).forEach(({ piece }) => take(piece)) : take(find(from));
       }
       swap();
+      if (mine) raised.splice(0).forEach((one) => one.cancel());
       told = newest();
       if (beats.length > MOST) return clear();
       // Hide what has not landed.
@@ -287,6 +301,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     },
     /// Everything lies where it belongs, now.
     land() {
+      isTap = false;
       landing = playing;
       landed = number;
       running.forEach((animation) => { try { animation.finish(); } catch { animation.cancel(); } });
@@ -295,11 +310,13 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       clear();
     },
     hurry(yes) { if (hurried !== yes) { hurried = yes; retime(); } },
-    /// What one touched oneself begins to move before the house has answered; the answer carries it on or lays it back.
+    /// What one does oneself begins to move before the house has answered: the answer carries it on from there. What is
+    /// refused is laid back by the function that this answers with.
     lift(elements) {
-      if (isStill()) return () => {};
-      const lifted = elements.map(body).filter(Boolean).map((e) => e.animate([{ transform: 'none' }, { transform: 'translateY(-9px) scale(1.05)' }], { duration: 130, easing: 'ease-out', fill: 'forwards' }));
-      return (refused) => lifted.forEach((one) => { if (refused) { one.reverse(); one.finished.then(() => one.cancel()); } else one.cancel(); });
+      const up = (e) => e.animate([{ transform: 'none' }, { transform: 'translateY(-9px) scale(1.07)' }], { duration: 130, easing: 'ease-out', fill: 'forwards', composite: 'add' });
+      const lifted = isStill() ? [] : elements.map(body).map(up);
+      raised.push(...lifted);
+      return () => lifted.forEach((one) => { one.reverse(); one.finished.then(() => one.cancel(), () => {}); });
     },
     begin() { document.body.append(shell); told = newest(); },
     look,
@@ -311,16 +328,33 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   addEventListener('resize', () => player.land());
   document.addEventListener('visibilitychange', () => document.hidden && player.land());
 
-  // Hold to hurry, tap on nothing to land, any tap puts a big moment away. None of it takes a tap away from a control.
-  const control = 'a, button, input, select, textarea, summary, label, [popover], dialog, .pc, .happens';
-  let pressed;
-  addEventListener('pointerdown', (event) => { if (playing && (event.target.closest?.('[data-hurry]') || !event.target.closest?.(control))) pressed = setTimeout(() => { pressed = 0; player.hurry(true); }, 220); });
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => { if (pressed && end === 'pointerup') player.land(); clearTimeout(pressed); pressed = 0; player.hurry(false); });
+  // Hold to hurry, tap to land: with a finger on nothing, with the space bar or the right arrow, and on the button that
+  // says so. None of it takes a tap away from a control, and a tap that puts a big moment away does nothing else.
+  const isFree = ({ target }) => playing && !target.closest?.('a, button:not([data-hurry]), input, select, textarea, summary, label, [popover], dialog, .pc, .happens');
+  let [pressed, isTap, released] = [0, false, 0];
+  function press() {
+    if (pressed) return;
+    isTap = !document.querySelector('.happens[open]');
+    pressed = setTimeout(() => { isTap = false; player.hurry(true); }, 220);
+  }
+  function release() {
+    if (hurried) released = performance.now();
+    if (isTap) player.land();
+    clearTimeout(pressed);
+    pressed = isTap = 0;
+    player.hurry(false);
+  }
+  const forget = () => { isTap = false; release(); };
+  const isKey = ({ key }) => key === ' ' || key === 'ArrowRight';
+  addEventListener('pointerdown', (event) => { if (isFree(event)) press(); });
+  addEventListener('pointerup', release);
+  for (const end of ['pointercancel', 'blur']) addEventListener(end, forget);
   addEventListener('keydown', (event) => {
-    if (!playing || event.target.matches?.('input, select, textarea, button, a, summary')) return;
+    if (!isFree(event)) return;
     if (event.key === 'Escape') player.land();
-    if (event.key === ' ' || event.key === 'ArrowRight') player.hurry(true);
-  });
-  addEventListener('keyup', (event) => { if (event.key === ' ' || event.key === 'ArrowRight') player.hurry(false); });
+    if (isKey(event) && byId('table').dataset.mode !== 'replay') press(); // there these keys go from step to step
+  }, true);
+  addEventListener('keyup', (event) => { if (isKey(event)) release(); });
+  addEventListener('click', (event) => { if (event.target.closest?.('[data-hurry]') && performance.now() - released > 50) player.land(); });
   return player;
 };

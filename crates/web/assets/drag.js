@@ -7,8 +7,6 @@
   if (!adit) return;
   const REST = 180; // milliseconds
   const START = 8; // pixels
-  const byId = (id) => document.getElementById(id);
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const { shell, layer, copyOf, body } = window.Motion({ isStill: adit.isStill, rate: () => 1, isLanding: () => false });
   document.body.append(shell);
   let held; // what a finger or the mouse is on: the element, where it can go by the ids of the places, what letting go does

@@ -9,8 +9,6 @@ window.Motion = ({ sound, isStill, rate, isLanding }) => {
   const clamp = (low, value, high) => Math.max(low, Math.min(high, value));
   const easeInOut = (t) => (t < 0.28 ? 4.7 * t * t : 1 - 1.692 * (1 - t) ** 3); // off at once, arriving gently
   const easeOut = (t) => 1 - (1 - t) ** 3;
-  const byId = (id) => document.getElementById(id);
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const node = (tag, name = '', html = '') => Object.assign(document.createElement(tag), { className: name, innerHTML: html });
 
   /// What is drawn outside the table is styled as if it were inside.

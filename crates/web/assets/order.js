@@ -2,7 +2,6 @@
 // one with the space bar and move it by the arrow keys. Nothing is sent before the button says how they shall lie.
 'use strict';
 (() => {
-  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const places = () => all('#table .is-order');
   const marks = () => places().map((place) => place.dataset.mark).join(' ');
   let wanted = ''; // how they shall lie; the house may draw the table anew meanwhile

@@ -1,5 +1,5 @@
 // Sounds of the table, drawn by code: layers of filtered noise and of tones with a little FM, in one small cave.
-// Nothing sounds before the first tap, and muting is remembered.
+// Nothing sounds before the first tap, and nothing while the document says that sound is off (app.js).
 'use strict';
 window.Sound = (() => {
   // A sound: its level (tuned by measuring), then layers:
@@ -19,8 +19,11 @@ window.Sound = (() => {
     gem: [0.42, ['s', 0, 0.6, 0.4, 1319, 1319, 0.002, 3.5, 900], ['s', 0.075, 0.6, 0.4, 1661, 1661, 0.002, 3.5, 900], ['s', 0.15, 0.8, 0.45, 1976, 1976, 0.002, 3.5, 900]],
     dig: [1.54, ['b', 0, 0.04, 0.9, 2100, 1500, 0.001, 3], ['s', 0, 0.16, 0.22, 1870, 1850, 0.001, 2.4, 700], ['l', 0.03, 0.2, 1, 1100, 260, 0.004, 0.8], ['b', 0.12, 0.03, 0.3, 900, 600, 0.002, 1, 0, 4, 0.045, 0.9]],
     blast: [1.48, ['l', 0, 1.1, 1, 3200, 70, 0.003, 0.5], ['s', 0, 0.8, 1, 120, 30, 0.003], ['b', 0.1, 0.05, 0.35, 1400, 700, 0.002, 1, 0, 9, 0.07, 0.9]],
+    snore: [1.86, ['b', 0, 0.75, 0.9, 260, 520, 0.3, 2.5], ['w', 0.05, 0.6, 0.22, 62, 74, 0.3, 0.37, 40], ['b', 0.95, 0.7, 0.35, 900, 420, 0.25, 1.2]],
     growl: [1.01, ['w', 0, 1, 0.8, 72, 52, 0.16, 0.42, 46], ['b', 0, 0.95, 0.9, 620, 340, 0.2, 1.6], ['w', 0.05, 0.9, 0.45, 216, 150, 0.2, 0.16, 70]],
     roar: [1.3, ['w', 0, 1.5, 0.7, 88, 58, 0.12, 0.36, 90], ['w', 0, 1.3, 0.4, 176, 96, 0.16, 0.21, 130], ['b', 0, 1.5, 1, 420, 240, 0.14, 0.8], ['b', 0.08, 1.1, 0.8, 1700, 800, 0.2, 0.8], ['s', 0, 0.5, 0.7, 70, 36, 0.02]],
+    wings: [1.4, ['b', 0, 0.045, 0.8, 900, 1500, 0.018, 1.2, 0, 14, 0.052, 1.01], ['s', 0.1, 0.05, 0.12, 5200, 6300, 0.01, 0, 0, 3, 0.17, 1.07]],
+    arrow: [1.89, ['b', 0, 0.18, 0.7, 3400, 1000, 0.02, 1.4], ['l', 0.16, 0.07, 1, 900, 300, 0.001, 0.8], ['s', 0.16, 0.16, 0.4, 210, 190, 0.001, 0.11, 30]],
     chime: [0.36, ['s', 0, 1.1, 0.5, 784, 784, 0.004, 2, 280], ['s', 0.14, 1.3, 0.5, 1175, 1175, 0.004, 2, 280], ['s', 0.14, 0.9, 0.14, 2350, 2350, 0.004]],
     fanfare: [0.66, ['w', 0, 0.2, 0.5, 392, 392, 0.02], ['w', 0.15, 0.2, 0.5, 523, 523, 0.02], ['w', 0.3, 0.2, 0.55, 659, 659, 0.02], ['w', 0.45, 1, 0.6, 784, 784, 0.02], ['w', 0.45, 1, 0.35, 523, 523, 0.03], ['w', 0.45, 1, 0.3, 659, 659, 0.03], ['s', 0.45, 1.1, 0.14, 3136, 3136, 0.004, 3.5, 900]],
     defeat: [0.96, ['t', 0, 0.42, 0.5, 392, 388, 0.02], ['t', 0.26, 0.42, 0.6, 311, 308, 0.02], ['t', 0.52, 1.1, 0.7, 262, 247, 0.02], ['s', 0.52, 1.1, 0.5, 131, 123, 0.03]],
@@ -44,23 +47,17 @@ window.Sound = (() => {
   }
   /// What every sound goes through: a quiet room of stone, and a hand that holds peaks down.
   function room(context) {
-    const [input, wet, echo, hold, out] = [context.createGain(), context.createGain(), context.createConvolver(), context.createDynamicsCompressor(), context.createGain()];
-    echo.buffer = hiss(context, 0.5, (t) => (1 - t) ** 4 * 0.4);
-    wet.gain.value = 0.22;
-    hold.threshold.value = -16;
-    hold.ratio.value = 5;
-    hold.attack.value = 0.002;
-    hold.release.value = 0.16;
-    out.gain.value = QUIET;
+    const input = context.createGain();
+    const echo = new ConvolverNode(context, { buffer: hiss(context, 0.5, (t) => (1 - t) ** 4 * 0.4) });
+    const hold = new DynamicsCompressorNode(context, { threshold: -16, ratio: 5, attack: 0.002, release: 0.16 });
     input.connect(hold);
-    input.connect(echo).connect(wet).connect(hold);
-    hold.connect(out).connect(context.destination);
-    return { input, out, noise: hiss(context, 2) };
+    input.connect(echo).connect(new GainNode(context, { gain: 0.22 })).connect(hold);
+    hold.connect(new GainNode(context, { gain: QUIET })).connect(context.destination);
+    return { input, noise: hiss(context, 2) };
   }
   function voice(context, { input, noise }, name, { pan = 0, pitch = 1, soft = 1 } = {}, when = context.currentTime) {
     const [level, ...layers] = SOUNDS[name];
-    const side = context.createStereoPanner();
-    side.pan.value = pan;
+    const side = new StereoPannerNode(context, { pan });
     side.connect(input);
     let ends = 0;
     for (const [what, at, length, loud, from, to, attack, colour = 1, depth = 0, times = 1, gap = 0, next = 1] of layers) {
@@ -68,43 +65,30 @@ window.Sound = (() => {
         const start = when + at + gap * i;
         const stop = start + length;
         const tuned = pitch * next ** i;
+        const glide = (param, a, b) => { param.setValueAtTime(a, start); param.exponentialRampToValueAtTime(b, stop); };
         const volume = context.createGain();
         volume.gain.setValueAtTime(0.0001, start);
         volume.gain.linearRampToValueAtTime(loud * level * soft, start + attack);
         volume.gain.exponentialRampToValueAtTime(0.0001, stop);
-        const glide = (param) => { param.setValueAtTime(from * tuned, start); param.exponentialRampToValueAtTime(to * tuned, stop); };
-        let source;
-        if (FILTERS[what]) {
-          source = context.createBufferSource();
-          source.buffer = noise;
-          source.loop = true;
-          const filter = context.createBiquadFilter();
-          filter.type = FILTERS[what];
-          filter.Q.value = colour;
-          glide(filter.frequency);
-          source.connect(filter).connect(volume);
-        } else {
-          source = context.createOscillator();
+        const type = FILTERS[what]; // of noise
+        const source = type ? context.createBufferSource() : context.createOscillator();
+        const filter = (type || what === 'w') && new BiquadFilterNode(context, type && { type, Q: colour });
+        glide((type ? filter : source).frequency, from * tuned, to * tuned);
+        if (type) Object.assign(source, { buffer: noise, loop: true });
+        else {
           source.type = WAVES[what];
-          glide(source.frequency);
-          if (depth) {
-            const [mod, much] = [context.createOscillator(), context.createGain()];
-            mod.frequency.value = from * tuned * colour;
-            much.gain.setValueAtTime(depth, start);
-            much.gain.exponentialRampToValueAtTime(depth * 0.1 + 0.001, stop);
-            mod.connect(much).connect(source.frequency);
-            mod.start(start);
-            mod.stop(stop);
-          }
-          if (what === 'w') {
-            const filter = context.createBiquadFilter();
-            filter.frequency.setValueAtTime(Math.min(6000, from * tuned * 5), start);
-            filter.frequency.exponentialRampToValueAtTime(from * tuned * 2, stop);
-            source.connect(filter).connect(volume);
-          } else source.connect(volume);
+          if (filter) glide(filter.frequency, Math.min(6000, from * tuned * 5), from * tuned * 2);
         }
-        volume.connect(side);
-        source.start(start, FILTERS[what] ? (i * 0.173) % 1 : undefined);
+        if (!type && depth) {
+          const [mod, much] = [context.createOscillator(), context.createGain()];
+          mod.frequency.value = from * tuned * colour;
+          glide(much.gain, depth, depth * 0.1 + 0.001);
+          mod.connect(much).connect(source.frequency);
+          mod.start(start);
+          mod.stop(stop);
+        }
+        (filter ? source.connect(filter) : source).connect(volume).connect(side);
+        source.start(start, type ? (i * 0.173) % 1 : undefined);
         source.stop(stop + 0.02);
         ends = Math.max(ends, stop);
       }
@@ -114,20 +98,19 @@ window.Sound = (() => {
 
   const wish = document.documentElement.dataset;
   let [context, space] = [null, null];
-  let muted = wish.sound === 'off';
-  try { muted = (localStorage.sound ?? wish.sound) === 'off'; } catch { /* no memory here */ }
+  const muted = () => wish.sound === 'off';
   const last = {};
   const ending = []; // when the voices under way end: at most ten at once
   /// A browser lets nobody sound who was not touched.
   function wake() {
-    if (muted || !window.AudioContext) return;
+    if (muted() || !window.AudioContext) return;
     context ??= new AudioContext({ latencyHint: 'interactive' });
     space ??= room(context);
     context.resume();
   }
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { capture: true });
   function play(name, how) {
-    if (muted || context?.state !== 'running' || !SOUNDS[name] || document.hidden) return;
+    if (muted() || context?.state !== 'running' || !SOUNDS[name] || document.hidden) return;
     const now = context.currentTime;
     while (ending[0] < now) ending.shift();
     if (now - (last[name] ?? -1) < 0.025 || ending.length > 9) return;
@@ -135,13 +118,8 @@ window.Sound = (() => {
     ending.push(voice(context, space, name, how));
     ending.sort((a, b) => a - b);
   }
-  play.muted = () => muted;
-  /// One tap; what is on its way falls silent too.
-  play.mute = (yes) => {
-    muted = yes;
-    try { localStorage.sound = yes ? 'off' : 'on'; } catch { /* no memory here */ }
-    if (yes) context?.suspend();
-    else wake();
-  };
+  play.muted = muted;
+  // What is on its way falls silent too.
+  new MutationObserver(() => (muted() ? context?.suspend() : wake())).observe(document.documentElement, { attributeFilter: ['data-sound'] });
   return play;
 })();

@@ -1,7 +1,6 @@
 // What stays on show is joined by a line: following it is often the game.
 'use strict';
 window.Traces = () => {
-  const byId = (id) => document.getElementById(id);
   function trace() {
     const drawn = new Set();
     let lines = '';
@@ -15,13 +14,8 @@ window.Traces = () => {
       const bow = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.22, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.22];
       lines += `<path d="M${a}Q${bow} ${b}"></path><circle r="6" cx="${a[0]}" cy="${a[1]}"></circle><circle r="6" cx="${b[0]}" cy="${b[1]}"></circle>`;
     }
-    let layer = byId('traces');
-    if (!layer && lines) {
-      layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      layer.id = 'traces';
-      document.body.append(layer);
-    }
-    if (layer) layer.innerHTML = lines;
+    if (lines && !byId('traces')) document.body.insertAdjacentHTML('beforeend', '<svg id="traces"></svg>');
+    if (byId('traces')) byId('traces').innerHTML = lines;
   }
   addEventListener('resize', trace);
   document.addEventListener('scroll', trace, { capture: true, passive: true });

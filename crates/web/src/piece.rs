@@ -6,7 +6,7 @@ use crate::tabletop::Tabletop;
 use crate::touches::{Touch, begins, label, single, states};
 use crate::writer::{Writer, emblem, key, owner_class};
 use engine::Seat;
-use engine::scene::{Closed, Face, Form, Ink, Line, Part, Piece, Slot};
+use engine::scene::{Closed, Face, Form, Id, Ink, Line, Part, Piece, Slot};
 
 pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
     let (writer, touches) = (&top.writer, top.touches.on(piece.id));
@@ -44,6 +44,7 @@ pub(crate) fn piece(pen: &mut Pen, top: &Tabletop<'_>, piece: &Piece) {
         }
         single(touches).iter().for_each(|offer| key(pen, &offer.key));
         receivers(pen, top, touches);
+        takers(pen, top, piece.id);
         top.marks.number(pen, piece.id);
     });
 }
@@ -62,6 +63,19 @@ fn receivers(pen: &mut Pen, top: &Tabletop<'_>, touches: &[Touch<'_>]) {
     seats.sort_unstable();
     seats.dedup();
     seats.into_iter().for_each(|seat| emblem(pen, seat, "pc__to"));
+}
+
+/// The emblems of those who took something from here; the script shows each when that has been seen.
+fn takers(pen: &mut Pen, top: &Tabletop<'_>, id: Id) {
+    if top.taken_from(id).next().is_none() {
+        return;
+    }
+    pen.tag("span").class("pc__by").attr("aria-hidden", "true").inside(|pen| {
+        for taken in top.taken_from(id) {
+            let tag = pen.tag("span").attr_with("data-at", |pen| pen.number(taken.at as i32));
+            tag.inside(|pen| emblem(pen, taken.by, "emblem--s"));
+        }
+    });
 }
 
 /// What is printed on it.

@@ -388,6 +388,26 @@ fn what_others_did_on_a_map_stays_until_one_acts() {
 }
 
 #[test]
+fn what_others_took_from_a_piece_stays_until_something_else_lies_there() {
+    let mut scene = scene(&[]);
+    (scene.who, scene.fresh) = (Some(Seat(0)), 4);
+    let takes = |at, seat, from| Beat::new(at, Some(Seat(seat)), "buy").flies([Flight::of(Id(from), Id(101)).stays()]);
+    scene.beats = vec![takes(3, 1, 7), takes(4, 0, 7), takes(5, 1, 7), takes(6, 1, 7), takes(7, 2, 7), takes(8, 1, 8)];
+    let page = html(&scene);
+    let mark = |at, seat| format!(r#"<span data-at="{at}"><i class="emblem p{seat} emblem--s"></i></span>"#);
+    let both = format!(r#"<span class="pc__by" aria-hidden="true">{}{}</span>"#, mark(6, 2), mark(7, 3));
+    has(&page, &both);
+    has(&page, &mark(8, 2));
+    assert_eq!(page.matches("pc__by").count(), 2, "neither old ones nor one's own");
+    scene.beats.push(Beat::new(9, None, "deal").flies([Flight::of(Id(1), Id(8))]));
+    assert!(!html(&scene).contains(&mark(8, 2)), "it is another piece now");
+    // Two that change places take nothing.
+    let crossing = [Flight::of(Id(7), Id(8)).stays(), Flight::of(Id(8), Id(7)).stays()];
+    scene.beats.push(Beat::new(10, Some(Seat(1)), "swap").flies(crossing));
+    assert!(!html(&scene).contains("pc__by"));
+}
+
+#[test]
 fn yes_and_no_stand_in_the_places_that_never_move() {
     let frame = Frame { table: "TABLE".into(), can_undo: true, ..Frame::default() };
     let mut asked = scene(&[&[7], &[]]);

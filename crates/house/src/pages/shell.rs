@@ -7,6 +7,7 @@ use axum::response::Html;
 use engine::Words;
 use i18n::Language;
 use maud::{Markup, html};
+use web::Sound;
 
 /// A page's title, whose look it wears, and what it loads beyond the files of every page.
 #[derive(Clone, Copy, Default)]
@@ -41,6 +42,7 @@ pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Marku
                 a.navlink href="/#tables" { (says("house-open-tables")) }
                 a.navlink href="/#mine" { (says("house-my-matches")) }
                 (languages(visit, &*words))
+                (mute(visit, &*words))
                 a.btn.btn--quiet href={ "/settings?back=" (local(&visit.path)) } aria-label=(says("house-settings"))
                     title=(says("house-settings")) { (symbol("site.svg", "settings")) }
             }
@@ -66,6 +68,22 @@ pub(crate) fn bare(house: &House, visit: &Visit, sheet: &Sheet<'_>, body: &str) 
     let Sheet { title, description, game, language, styles, scripts, waits } = *sheet;
     let (lang, look, origin) = (language.unwrap_or(visit.language).code(), visit.look, visit.origin(house));
     Html(web::page(&web::Page { title, description, origin: &origin, lang, game, look, styles, scripts, waits }, body))
+}
+
+/// Silence, in one tap. It is a setting like the others; with the script the page stays as it is.
+fn mute(visit: &Visit, words: &dyn Words) -> Markup {
+    let silence = words.text("web-silence", &[]);
+    let (pressed, other) = match visit.look.sound {
+        Sound::Off => ("true", Sound::On),
+        Sound::On => ("false", Sound::Off),
+    };
+    html! {
+        form method="post" action="/settings" {
+            input type="hidden" name="back" value=(local(&visit.path));
+            button.btn.btn--quiet.mute name="sound" value=(other.word()) aria-label=(silence) title=(silence)
+                aria-pressed=(pressed) { (symbol("adit.svg", "sound")) }
+        }
+    }
 }
 
 /// Every language by its own name. Each is a button, so that choosing one needs no script.

@@ -46,7 +46,7 @@ fn unread(pen: &mut Pen, words: &str) {
 
 /// Silence, in one tap.
 fn mute(pen: &mut Pen, words: &str) {
-    let tag = pen.tag("button").attr("id", "mute").class("btn btn--quiet only-script").attr("type", "button");
+    let tag = pen.tag("button").attr("id", "mute").class("btn btn--quiet mute only-script").attr("type", "button");
     let tag = tag.attr("aria-label", words).attr("title", words).attr("aria-pressed", "false");
     tag.inside(|pen| sign(pen, "sound"));
 }

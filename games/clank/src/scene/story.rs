@@ -139,16 +139,20 @@ impl Teller<'_> {
     fn took_tome(&self, seat: Seat) -> Beat {
         let from = SECRET_TOME.reserve_pile().map_or(ids::RESERVE, ids::reserve);
         let took = self.of(seat, "buy", "log-took", vec![self.card(SECRET_TOME)]);
-        took.flies([Flight::of(from, self.discards(seat))]).signs([picture(SECRET_TOME)])
+        took.flies([Flight::of(from, self.discards(seat)).stays()]).signs([picture(SECRET_TOME)])
     }
     fn used(&self, seat: Seat, card: Card, in_row: Id) -> Beat {
         let used = self.of(seat, "use", "log-used", vec![self.card(card)]);
         used.flies([Flight::of(in_row, ids::ROW)]).signs([picture(card)])
     }
     fn fought(&self, seat: Seat, card: Card, in_row: Id) -> Beat {
-        let from = if card.row().stays { ids::RESERVE } else { in_row };
+        // What stays lies last in the Reserve.
+        let flight = match card.row().stays {
+            true => Flight::of(ids::reserve(self.view.reserve.len()), ids::ROW).stays(),
+            false => Flight::of(in_row, ids::ROW),
+        };
         let fought = self.of(seat, "fight", "log-fought", vec![self.card(card)]);
-        fought.flies([Flight::of(from, ids::ROW)]).signs([Sign::alone("sword", ""), picture(card)])
+        fought.flies([flight]).signs([Sign::alone("sword", ""), picture(card)])
     }
     fn drank(&self, seat: Seat, potion: Secret) -> Beat {
         let drank = self.of(seat, "drink", "log-drank", vec![self.secret(potion)]);
@@ -210,7 +214,7 @@ impl Teller<'_> {
     fn bought(&self, seat: Seat, item: MarketItem) -> Beat {
         let sign = || Sign::alone(super::shop::picture(item), "");
         let bought = self.of(seat, "buy", "log-bought", vec![("item", item.to_string().into())]).pictured(sign());
-        bought.flies([Flight::token(ids::item(item), ids::tokens(seat), sign())]).signs([sign()])
+        bought.flies([Flight::token(ids::item(item), ids::tokens(seat), sign()).stays()]).signs([sign()])
     }
     fn moved(&self, from: Option<Room>, seat: Seat, to: Room, wounds: u8) -> Beat {
         let [place, number] = place(self.view, to);

@@ -87,8 +87,10 @@ impl Teller<'_> {
             Event::Covered { shaft } => {
                 Beat::new(self.at, None, "deal").weighs(Weight::Whisper).flies([from_pile(ids::shaft(shaft))])
             }
-            Event::TookSnore { seat } => self.took(seat, "snore", "log-snore"),
-            Event::TookKablooey { seat } => self.took(seat, "kablooey", "log-kablooey"),
+            Event::TookSnore { seat } => self.took(seat, self.told(seat, "snore", "log-snore", vec![]), "snore"),
+            Event::TookKablooey { seat } => {
+                self.took(seat, self.told(seat, "gain", "log-kablooey", vec![]), "kablooey")
+            }
             Event::Drew { seat } => self.drew(seat)?,
             Event::DrewCard { seat, card } => self.drew_card(seat, card),
             Event::Awaited { step: Step::Lay, from } => self.all_drawn(from.first()?)?,
@@ -153,10 +155,10 @@ impl Teller<'_> {
         if self.playing { laid.told(line(&[self.card(card), number(shaft)])) } else { laid.weighs(Weight::Whisper) }
     }
     /// What an empty space brings.
-    fn took(&self, seat: Seat, sym: Name, key: &str) -> Beat {
+    fn took(&self, seat: Seat, took: Beat, sym: Name) -> Beat {
         let to = if self.is_viewer(seat) { ids::GOALS } else { ids::plate(seat) };
         let token = Flight::token(ids::DEPTH, to, Sign::number(sym, "+1", ""));
-        self.told(seat, "gain", key, vec![]).pictured(sign(sym)).flies([token]).signs([sign(sym)])
+        took.pictured(sign(sym)).flies([token]).signs([sign(sym)])
     }
     /// Another player's draws are told together after the last one; the viewer's own are told card by card.
     fn drew(&mut self, seat: Seat) -> Option<Beat> {

@@ -74,7 +74,10 @@ impl Teller<'_> {
                 beat(seat, "see").told(self.line(seat, "log-saw", [("tile", self.sign(tile))]))
             }
             Event::Declined { seat } => beat(seat, "pass").told(self.line(seat, "log-declined", [])),
-            Event::Swapped { one, other } => self.swapped(beat(one.owner(), "swap"), one, other),
+            Event::Swapped { one, other } => {
+                let kind = if one.owner() == other.owner() { "bats" } else { "swap" };
+                self.swapped(beat(one.owner(), kind), one, other)
+            }
             Event::Chose { seat } => beat(seat, "choose").told(self.line(seat, "log-chosen", [])),
             Event::SentUp { place, tile } => {
                 let (owner, there) = (place.owner(), ids::place(place));
