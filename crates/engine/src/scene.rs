@@ -21,7 +21,7 @@ pub use tally::{PointColumn, PointTable};
 pub use touching::{Touched, Touching};
 
 /// Numbers as a picture: a row of cells.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Meter {
     /// Which drawing.
     pub kind: Art,
@@ -54,7 +54,7 @@ impl Meter {
 }
 
 /// One cell of a [`Meter`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cell {
     /// Its share of the width.
     pub weight: u16,
@@ -76,7 +76,7 @@ pub struct Phase {
 }
 
 /// Past, present, future.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Mood {
     /// Nothing special.
     #[default]
@@ -90,7 +90,7 @@ pub enum Mood {
 }
 
 /// A part of the table with things in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Area {
     /// Where.
     pub id: Id,
@@ -131,7 +131,7 @@ impl Area {
 }
 
 /// Something in an [`Area`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the types say it
 pub enum Item {
     Piece(Piece),
@@ -142,7 +142,7 @@ pub enum Item {
 }
 
 /// How the things of an [`Area`] lie.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Layout {
     /// Side by side.
     Row,
@@ -163,7 +163,7 @@ pub enum Layout {
 }
 
 /// Places and the ways between them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Map {
     /// The picture behind.
     pub backdrop: Art,
@@ -178,7 +178,7 @@ pub struct Map {
 }
 
 /// The size of something on a map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Extent {
     /// From left to right.
     pub width: u16,
@@ -187,7 +187,7 @@ pub struct Extent {
 }
 
 /// Where a piece stands on a map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot {
     /// The piece.
     pub place: Id,
@@ -198,7 +198,7 @@ pub struct Spot {
 }
 
 /// Where a way leaves the map.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Exit {
     /// From the left.
     pub x: u16,
@@ -209,7 +209,7 @@ pub struct Exit {
 }
 
 /// A way between two places.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Way {
     /// From here.
     pub from: Id,
@@ -324,7 +324,7 @@ pub struct Closed {
 }
 
 /// What a sign means; the glyph is its picture where there are only letters (1 to 3 columns).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Term {
     /// Which symbol.
     pub sym: Art,
@@ -335,7 +335,7 @@ pub struct Term {
 }
 
 /// A rule that governs the decision at hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CitedRule {
     /// Its id.
     pub rule: String,

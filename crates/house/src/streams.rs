@@ -79,7 +79,7 @@ impl Sent {
     /// What has to be sent for the page to show this, if anything.
     fn changes(&mut self, face: &Face, who: Viewer) -> Option<String> {
         let shown = match face {
-            Face::Table(shown) => shown.picture(),
+            Face::Table(shown) => shown,
             Face::Plain(page) if *page == self.plain => return None,
             Face::Plain(page) => {
                 self.plain.clone_from(page);
@@ -90,8 +90,7 @@ impl Sent {
         if !std::mem::take(&mut self.plain).is_empty() || self.who.replace(who) != Some(who) {
             self.held = Held::default();
         }
-        let changes = shown.changes(&self.held).html;
-        self.held = shown.held();
+        let changes = shown.update(&mut self.held).html;
         Some(changes).filter(|changes| !changes.is_empty())
     }
 }

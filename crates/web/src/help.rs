@@ -34,7 +34,8 @@ fn sections(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 fn laws(pen: &mut Pen, writer: &Writer<'_>, laws: &[CitedRule]) {
-    pen.tag("details").named_part("laws").class("panel help").flag("open").inside(|pen| {
+    let tag = pen.tag("details").named_part("laws").class("panel help").flag("open");
+    writer.showing(tag, &laws).inside(|pen| {
         pen.tag("summary").says(&writer.say("web-laws"));
         for law in laws {
             pen.tag("p").inside(|pen| {
@@ -47,7 +48,8 @@ fn laws(pen: &mut Pen, writer: &Writer<'_>, laws: &[CitedRule]) {
 }
 
 fn legend(pen: &mut Pen, writer: &Writer<'_>, legend: &[Term]) {
-    pen.tag("details").named_part("legend").class("panel help").inside(|pen| {
+    let tag = pen.tag("details").named_part("legend").class("panel help");
+    writer.showing(tag, &legend).inside(|pen| {
         pen.tag("summary").says(&writer.say("web-legend"));
         pen.tag("ul").class("legend").inside(|pen| {
             for term in legend.iter().filter(|term| !term.more.is_empty()) {

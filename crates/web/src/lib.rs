@@ -55,7 +55,7 @@ pub use page::{Page, page};
 pub use picture::{Changes, Held, Picture};
 pub use plot::{Course, PlotMark, SeatName};
 pub use replay::{Bench, Eyes, EyesLink, SPEEDS, SeatChance, Walk, bench, walk};
-pub use table::table;
+pub use table::{table, update};
 
 /// The words of this crate: a language and its Fluent file.
 pub const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/text.rs"));

@@ -3,14 +3,18 @@
 //! Macro templates would build a string for every element and copy it into the one around it. A table has thousands
 //! of elements and is drawn at every move for every viewer, so a pen writes straight into one string and notes on the
 //! way where the addressable parts begin and end.
-use crate::picture::{Part, Picture};
+use crate::picture::{Held, Part, Picture};
+use engine::Folding;
 use std::cell::Cell;
+use std::hash::{Hash, Hasher as _};
 
 /// A page being written.
 #[derive(Default)]
 pub(crate) struct Pen {
     html: String,
     parts: Vec<Part>,
+    /// What the page holds for which this is written.
+    held: Held,
 }
 
 thread_local! {
@@ -26,12 +30,21 @@ impl Pen {
         pen.parts.reserve(256);
         pen
     }
+    /// For a page that holds this already.
+    pub(crate) fn over(held: Held) -> Pen {
+        Pen { held, ..Pen::new() }
+    }
+    /// What was written with its parts, and what the page holds for which it was written: for any other it may lack some.
+    pub(crate) fn picture_over(mut self) -> (Picture, Held) {
+        let held = std::mem::take(&mut self.held);
+        (self.picture(), held)
+    }
     /// Keeps the memory of a picture for the next one.
     pub(crate) fn spare(mut html: String, mut parts: Vec<Part>) {
         html.clear();
         parts.clear();
         // While a thread ends there is nothing to keep it in.
-        let _ = SPARE.try_with(|spare| spare.set(Pen { html, parts }));
+        let _ = SPARE.try_with(|spare| spare.set(Pen { html, parts, held: Held::default() }));
     }
     /// What was written, with its parts.
     pub(crate) fn picture(self) -> Picture {
@@ -66,11 +79,10 @@ impl Pen {
     }
     /// Begins an element; [`Tag::inside`] or [`Tag::empty`] ends it.
     pub(crate) fn tag(&mut self, name: &'static str) -> Tag<'_> {
-        let part = None;
         let start = self.html.len();
         self.html.push('<');
         self.html.push_str(name);
-        Tag { pen: self, name, start, in_class: false, part }
+        Tag { pen: self, name, start, in_class: false, part: None, is_held: false }
     }
     /// An element with a class and words.
     pub(crate) fn words(&mut self, name: &'static str, class: &'static str, text: &str) {
@@ -90,6 +102,8 @@ pub(crate) struct Tag<'a> {
     start: usize,
     in_class: bool,
     part: Option<usize>,
+    /// Does the page hold what would be inside?
+    is_held: bool,
 }
 
 impl<'a> Tag<'a> {
@@ -214,17 +228,31 @@ impl<'a> Tag<'a> {
         self.note_part(from);
         self
     }
+    /// All that the content of this part depends on: a page that holds a part which shows the same gets nothing new, and
+    /// the content is not even written. A part inside would be lost.
+    pub(crate) fn showing(mut self, what: &impl Hash) -> Self {
+        if let Some(part) = self.part {
+            let mut hasher = Folding::default();
+            what.hash(&mut hasher);
+            let Pen { html, parts, held } = self.pen;
+            parts[part].shows = Some(hasher.finish());
+            self.is_held = held.shows(html[parts[part].id.clone()].as_bytes(), hasher.finish());
+        }
+        self
+    }
     fn note_part(&mut self, from: usize) {
         self.part = Some(self.pen.parts.len());
         let id = from..self.pen.html.len();
-        self.pen.parts.push(Part { start: self.start, end: self.start, id, grows: false });
+        self.pen.parts.push(Part { start: self.start, end: self.start, id, grows: false, shows: None });
         self.pen.html.push('"');
     }
     /// What is in the element, and its end.
     pub(crate) fn inside(mut self, content: impl FnOnce(&mut Pen)) {
         self.end_class();
         self.pen.html.push('>');
-        content(self.pen);
+        if !self.is_held {
+            content(self.pen);
+        }
         self.pen.html.push_str("</");
         self.pen.html.push_str(self.name);
         self.finish();

@@ -14,6 +14,8 @@ pub(crate) struct Part {
     pub(crate) id: Range<usize>,
     /// May it come and go without its list being sent again?
     pub(crate) grows: bool,
+    /// Its fingerprint, if it was taken of what the part shows instead of its HTML.
+    pub(crate) shows: Option<u64>,
 }
 
 /// HTML with addressable parts: elements with an id, one inside another.
@@ -165,6 +167,10 @@ impl Held {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+    /// Is the part with this id held, and does it show this?
+    pub(crate) fn shows(&self, id: &[u8], what: u64) -> bool {
+        self.0.binary_search(&Print { id: fold(1, id), html: what }).is_ok()
+    }
     /// How many bytes it takes to remember this.
     pub fn bytes(&self) -> usize {
         self.0.len() * size_of::<Print>()
@@ -210,8 +216,9 @@ impl Prints<'_> {
     /// Ends the open parts that end before `until`.
     fn close(&mut self, until: usize) {
         while let Some(inner) = self.open.pop_if(|inner| self.parts[*inner].end <= until) {
-            let end = self.parts[inner].end;
-            self.prints[inner].html = fold(self.prints[inner].html, &self.html[self.at..end]);
+            let Part { end, shows, .. } = self.parts[inner];
+            let html = || fold(self.prints[inner].html, &self.html[self.at..end]);
+            self.prints[inner].html = shows.unwrap_or_else(html);
             self.at = end;
         }
     }

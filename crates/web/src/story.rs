@@ -37,7 +37,7 @@ fn beats(pen: &mut Pen, writer: &Writer<'_>) {
     let chunks: Vec<&[Beat]> = beats.chunk_by(|one, next| number(one) == number(next)).collect();
     let numbers = || chunks.iter().filter_map(|chunk| chunk.first()).map(number);
     for (chunk, number) in chunks.iter().zip(numbers()) {
-        let tag = pen.tag("ol").growing_part("k", number, "log");
+        let tag = writer.showing(pen.tag("ol").growing_part("k", number, "log"), chunk);
         tag.inside(|pen| chunk.iter().for_each(|inner| beat(pen, writer, inner)));
     }
     let end = pen.tag("ol").growing_part("k", numbers().next_back().map_or(0, |last| last + 1), "log");

@@ -13,22 +13,37 @@ use crate::knob::hidden;
 use crate::marks::Marks;
 use crate::offers::{bar::bar, keys::keys, offers, sheets::sheets};
 use crate::pen::Pen;
-use crate::picture::Picture;
+use crate::picture::{Changes, Held, Picture};
 use crate::story::story;
 use crate::tabletop::Tabletop;
 use crate::writer::{Writer, base_symbol, key};
 use engine::scene::{Area, Flight, Flying, Offer, Scene, Shown};
 use engine::{Seat, Words};
 use std::borrow::Cow;
+use std::mem::take;
 
 /// The `<main id="table">` of the table page: this Scene with what stands around it, in the viewer's language.
 pub fn table(scene: &Scene, frame: &Frame, words: &dyn Words) -> Picture {
     let mut pen = Pen::new();
+    draw(&mut pen, scene, frame, words);
+    pen.picture()
+}
+
+/// What turns a page that holds this into that of [`table`], which it holds from now on. It is cheaper than a picture
+/// of everything: what is long and seldom changes is not written again.
+pub fn update(scene: &Scene, frame: &Frame, words: &dyn Words, held: &mut Held) -> Changes {
+    let mut pen = Pen::over(take(held));
+    draw(&mut pen, scene, frame, words);
+    let (picture, known) = pen.picture_over();
+    *held = picture.held();
+    picture.changes(&known)
+}
+
+fn draw(pen: &mut Pen, scene: &Scene, frame: &Frame, words: &dyn Words) {
     let means = frame.coach.as_ref().map_or(&[][..], |coach| &coach.means);
     let marks = frame.advice.first().map_or(Marks::default(), |best| Marks::new(&best.steps));
     let tabletop = Tabletop { marks, ..Tabletop::new(scene, words) }.meaning(means);
-    main(&mut pen, &TablePage { tabletop, frame });
-    pen.picture()
+    main(pen, &TablePage { tabletop, frame });
 }
 
 /// What every part of the page is drawn with.

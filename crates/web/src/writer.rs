@@ -2,8 +2,9 @@
 use crate::assets::path;
 use crate::pen::{Pen, Tag};
 use engine::scene::{Ink, Line, Mood, Shown, Sign};
-use engine::{Scene, Seat, Words};
+use engine::{Folding, Scene, Seat, Words};
 use std::borrow::Cow;
+use std::hash::{Hash, Hasher as _};
 use std::sync::LazyLock;
 
 /// Colour, pattern and emblem always go together: nobody needs to tell colours apart.
@@ -15,11 +16,19 @@ pub(crate) struct Writer<'a> {
     pub(crate) words: &'a dyn Words,
     /// The address of the game's symbols.
     pub(crate) sprite: String,
+    /// Of the players' names, which any line may contain.
+    names: u64,
 }
 
 impl<'a> Writer<'a> {
     pub(crate) fn new(scene: &'a Scene, words: &'a dyn Words) -> Writer<'a> {
-        Writer { scene, words, sprite: path(&format!("games/{}.svg", scene.game)) }
+        let mut names = Folding::default();
+        scene.players.iter().for_each(|player| player.name.hash(&mut names));
+        Writer { scene, words, sprite: path(&format!("games/{}.svg", scene.game)), names: names.finish() }
+    }
+    /// The part of the page shows these lines and signs, and nothing else that may change.
+    pub(crate) fn showing<'p>(&self, tag: Tag<'p>, what: &impl Hash) -> Tag<'p> {
+        tag.showing(&(self.names, what))
     }
     /// One of this crate's own texts.
     pub(crate) fn say(&self, key: &str) -> Cow<'static, str> {

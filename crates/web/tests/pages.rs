@@ -150,6 +150,9 @@ fn changes_turn_the_old_page_into_the_new_one() {
         if let Some((old, you)) = &old {
             let changes = new.changes(&old.held());
             assert_eq!(apply(old.html(), &changes), new.html());
+            let mut held = old.held();
+            assert_eq!(web::update(scene, frame, words, &mut held), changes, "what is held need not be drawn");
+            assert_eq!(held, new.held());
             if *you == frame.you {
                 whole += new.html().len();
                 told += changes.html.len();

@@ -3,7 +3,7 @@ use super::{Area, Art, Id, Ink, Line, Name, Scene, Sign};
 use crate::Seat;
 
 /// One fact as this viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Beat {
     /// Which of the viewer's news it tells, so that a screen knows which beats it has played already.
     pub at: usize,
@@ -27,7 +27,7 @@ pub struct Beat {
 }
 
 /// How much attention a beat deserves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Weight {
     /// It may be missed.
     Whisper,
@@ -41,7 +41,7 @@ pub enum Weight {
 }
 
 /// Something goes from one place to another. Both are places of the picture before or after.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Flight {
     /// From here.
     pub from: Id,
@@ -54,7 +54,7 @@ pub struct Flight {
 }
 
 /// What is seen on the way.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Flying {
     /// The piece, as it lies.
     Piece,
@@ -67,7 +67,7 @@ pub enum Flying {
 }
 
 /// What fills the board for a moment: an attack, a monster waking up. It asks nothing and delays nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BigMoment {
     /// Its picture.
     pub sign: Sign,

@@ -13,11 +13,11 @@ pub type Art = Cow<'static, str>;
 pub struct Id(pub u16);
 
 /// Running text with pictures in it, already in the viewer's language.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line(pub Vec<Ink>);
 
 /// A piece of a [`Line`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ink {
     /// Words; most are the language's own, which nobody copies.
     Text(Cow<'static, str>),
@@ -30,7 +30,7 @@ pub enum Ink {
 }
 
 /// A picture in a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sign {
     /// Which symbol.
     pub sym: Art,
@@ -43,7 +43,7 @@ pub struct Sign {
 }
 
 /// How often a picture stands there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shown {
     /// Once.
     Alone,
@@ -122,7 +122,7 @@ impl Sign {
 }
 
 /// Something that lies on the table: a card, a tile, a token, a pawn, a room.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// Where it lies.
     pub id: Id,
@@ -147,7 +147,7 @@ pub struct Piece {
 }
 
 /// The outline of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
 pub enum Form {
     Card,
@@ -158,7 +158,7 @@ pub enum Form {
 }
 
 /// What can be seen of a piece.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// Face-up, with what is printed where.
     Up(Vec<Part>),
@@ -169,7 +169,7 @@ pub enum Face {
 }
 
 /// Something printed on a piece.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Part {
     /// Where.
     pub slot: Slot,
@@ -179,7 +179,7 @@ pub struct Part {
 
 /// Where printed pieces carry things. A closed list: any screen may drop or reorder them; `Index` stays visible when
 /// the piece is small or covered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // the words say it
 pub enum Slot {
     Ground,

@@ -12,7 +12,7 @@ use engine::{AnyTable, Arg, Foresight, Record, Scene, Seat, Seats, Viewer, Words
 use i18n::Language;
 use std::collections::HashSet;
 use std::sync::Arc;
-use web::{Advice, CoachNote, Frame, FrameChair, Picture, Said, Signpost, TakeBack};
+use web::{Advice, Changes, CoachNote, Frame, FrameChair, Held, Picture, Said, Signpost, TakeBack};
 
 /// What one viewer is shown.
 pub(crate) struct Shown {
@@ -26,6 +26,10 @@ impl Shown {
     /// As a page shows it.
     pub(crate) fn picture(&self) -> Picture {
         web::table(&self.scene, &self.frame, &*self.words)
+    }
+    /// What a page lacks of it that holds this, and what it holds then.
+    pub(crate) fn update(&self, held: &mut Held) -> Changes {
+        web::update(&self.scene, &self.frame, &*self.words, held)
     }
 }
 
