@@ -25,6 +25,7 @@ mod browser {
     mod plain;
     mod reveal;
     mod secrets;
+    mod spies;
     mod storms;
     mod together;
     mod touching;
