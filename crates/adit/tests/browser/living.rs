@@ -169,11 +169,12 @@ fn stands_still(rivals: usize) {
             let mut table = TablePage::new(&browser, luck);
             for number in 1..=(rivals + 1).max(3) {
                 let before = turn(&browser);
-                table.play_until(Means::Mouse, |_| turn(&browser) > before).expect("a turn");
-                let moved = shifts(&browser);
-                let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
                 let what =
                     format!("{}, {rivals} rivals at {} x {}, turn {number}", info.id, screen.width, screen.height);
+                let turned = table.play_until(Means::Mouse, |_| turn(&browser) > before);
+                assert!(turned.unwrap_or_else(|failure| panic!("{what}: {failure}")), "{what}: it is over too soon");
+                let moved = shifts(&browser);
+                let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
                 assert!(sum <= 0.02, "{what}: {sum:.3} of the page shifted: {moved:?}");
                 assert!(moved.iter().all(|shift| shift[1] == false), "{what}: a control moved: {moved:?}");
             }

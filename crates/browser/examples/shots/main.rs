@@ -91,7 +91,10 @@ fn moments(node: &Node, browser: &mut Browser, game: &str, folder: &Path) -> Res
             for kind in guest.moments()? {
                 if taken.insert(kind.clone()) {
                     let open = |browser: &Browser| {
-                        let script = "document.querySelector(arguments[0]).open = true";
+                        // At the end the count waits for it.
+                        let script = "
+                            document.querySelector('.reveal')?.classList.add('is-waiting');
+                            document.querySelector(arguments[0]).open = true;";
                         browser.run(script, &[format!(".happens-{kind}").into()]).map(drop)
                     };
                     let file = folder.join(format!("{game}-moment-{kind}"));
