@@ -151,34 +151,40 @@ fn turn(browser: &Browser) -> i64 {
     browser.run(newest, &[]).expect("an answer").as_i64().expect("a number")
 }
 
-/// A table of which every turn is looked at: on each screen in turn, everybody's.
+/// A table on each screen, of which every turn is looked at: one's own, and those of the rivals.
 fn stands_still(rivals: usize) {
     let house = House::open();
+    let chairs = [&["me"][..], &vec!["level1"; rivals]].concat();
     for info in registry::infos() {
-        let chairs = [&["me"][..], &vec!["level1"; rivals]].concat();
-        let made = house.table(info.id, &json!({ "chairs": chairs }));
-        let mut browser = house.sit(&made, DESK);
-        let mut table = TablePage::new(&browser, 21);
-        // Laying out the table comes before the first turn.
-        table.play_until(Means::Mouse, |_| turn(&browser) >= 0).expect("it begins");
-        browser.run(STEADY, &[]).expect("an observer");
-        for (luck, screen) in (22..).zip(SCREENS) {
+        let mut browser = Browser::open(DESK).expect("a browser");
+        for screen in SCREENS {
+            let made = house.table(info.id, &json!({ "chairs": chairs }));
+            browser.become_same(&made.http).expect("a cookie");
             browser.look_with(screen).expect("a screen");
-            browser.run_until_called(KEYS, &[]).expect("it has found its shape");
-            shifts(&browser);
-            let mut table = TablePage::new(&browser, luck);
-            for number in 1..=(rivals + 1).max(3) {
-                let before = turn(&browser);
-                let what =
-                    format!("{}, {rivals} rivals at {} x {}, turn {number}", info.id, screen.width, screen.height);
-                let turned = table.play_until(Means::Mouse, |_| turn(&browser) > before);
-                assert!(turned.unwrap_or_else(|failure| panic!("{what}: {failure}")), "{what}: it is over too soon");
-                let moved = shifts(&browser);
-                let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
-                assert!(sum <= 0.02, "{what}: {sum:.3} of the page shifted: {moved:?}");
-                assert!(moved.iter().all(|shift| shift[1] == false), "{what}: a control moved: {moved:?}");
-            }
+            browser.go(&house.at(&made.path())).expect("the page of the table");
+            let what = format!("{}, {rivals} rivals at {} x {}", info.id, screen.width, screen.height);
+            turns_stand_still(&browser, &what);
         }
+    }
+}
+
+/// Looks between which somebody's turn has begun, mostly one's own and those of all rivals; the shortest game of four is
+/// over after five.
+const TURNS: usize = 3;
+
+fn turns_stand_still(browser: &Browser, what: &str) {
+    let mut table = TablePage::new(browser, 21);
+    // Laying out the table comes before the first turn.
+    table.play_until(Means::Mouse, |_| turn(browser) >= 0).expect("it begins");
+    browser.run(STEADY, &[]).expect("an observer");
+    for number in 1..=TURNS {
+        let before = turn(browser);
+        let turned = table.play_until(Means::Mouse, |_| turn(browser) > before);
+        assert!(turned.unwrap_or_else(|failure| panic!("{what}: {failure}")), "{what}: it is over too soon");
+        let moved = shifts(browser);
+        let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
+        assert!(sum <= 0.02, "{what}, turn {number}: {sum:.3} of the page shifted: {moved:?}");
+        assert!(moved.iter().all(|shift| shift[1] == false), "{what}, turn {number}: a control moved: {moved:?}");
     }
 }
 
@@ -217,12 +223,24 @@ fn ten_matches_leave_nothing_in_memory() {
         let mut guest = Companion::new(&house.node);
         let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
         guest.enter(&mut browser, &path).expect("the page of the table");
-        while guest.play(12).expect("some decisions") > 0 {}
-        // Behind what is held up for one's own eyes the page waits.
-        let over = "
+        // The match is played beside the page, which follows. Behind what is held up for one's own eyes it waits.
+        let followed = "
             document.querySelector('form[action$=\"/seen\"] button')?.click();
-            return document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy";
-        browser.wait_for("the end", over, &[]).expect("it is over");
+            const { dataset } = document.getElementById('act') ?? { dataset: { at: '0' } };
+            const isOver = document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy;
+            return isOver || (arguments[0] !== null && +dataset.at.split('.')[0] >= arguments[0]);";
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = guest.play(12).expect("some decisions") > 0;
+            let at = guest.at().expect("a place");
+            let lines: Value = at
+                .split('.')
+                .next()
+                .filter(|_| goes_on)
+                .and_then(|lines| lines.parse().ok())
+                .map_or(Value::Null, |lines: u64| lines.into());
+            browser.wait_for("the page", followed, &[lines]).expect("it follows");
+        }
         kept.entry(info.id).or_default().push(memory(&mut browser));
     }
     for (game, kept) in kept {
