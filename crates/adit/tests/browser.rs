@@ -26,6 +26,7 @@ mod browser {
     mod plain;
     mod reveal;
     mod secrets;
+    mod spies;
     mod storms;
     mod together;
     mod touching;

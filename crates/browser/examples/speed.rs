@@ -2,7 +2,7 @@
 //! of bots is shown, how long that round takes, and what comes over the line: `cargo xtask bench web`.
 //!
 //! `speed ADIT` starts a house with this program and plays a match of every game by mouse.
-use browser::{Browser, Companion, Means, Mishap, Progress, Screen, TablePage, Traffic, Wire};
+use browser::{Browser, Companion, Frames, Means, Mishap, Progress, Screen, TablePage, Traffic, Wire};
 use serde_json::{Value, json};
 use services::{Folder, Node};
 use std::path::Path;
@@ -56,7 +56,7 @@ fn measure(program: &Path) -> Result<(), Mishap> {
         let wish = json!({ "game": info.id, "chairs": ["me", "level1"], "pace": 0 });
         let made = http.post_json("/api/tables", &wish.to_string())?;
         let made: Value = serde_json::from_str(&made.body).unwrap_or_default();
-        let mut browser = Browser::open(Screen { motion: true, ..Screen::DESK })?;
+        let mut browser = Browser::open(Screen::DESK.lively())?;
         browser.become_same(&http)?;
         let path = format!("/t/{}", made["id"].as_str().unwrap_or_default());
         browser.go(&format!("http://{}{path}", node.address()))?;
@@ -75,24 +75,15 @@ fn measure(program: &Path) -> Result<(), Mishap> {
 /// Rounds that are looked at.
 const ROUNDS: usize = 8;
 
-/// Notes when each frame came; `busy` are those in which something was played.
-const FRAMES: &str = "
-    window.frames_at = [];
-    requestAnimationFrame(function note(now) {
-      if (window.adit.player.busy) window.frames_at.push(now);
-      else if (window.frames_at.at(-1) !== null) window.frames_at.push(null);
-      requestAnimationFrame(note);
-    });";
-
 /// Two bots answer a person's turns, on a machine that is four times slower: how long each round is shown, and how many
 /// milliseconds lie between two frames.
 fn rounds(node: &Node, game: &str) -> Result<(), Mishap> {
-    let mut browser = Browser::open(Screen { motion: true, ..Screen::DESK })?;
+    let mut browser = Browser::open(Screen::DESK.lively())?;
     let mut guest = Companion::new(node);
     let path = guest.make(game, &["me", "level2", "level2"], &[])?;
     guest.enter(&mut browser, &path)?;
     browser.command("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }))?;
-    browser.run(FRAMES, &[])?;
+    Frames::watch(&browser)?;
     let (mut lasted, mut gaps) = (vec![], vec![]);
     for _ in 0..ROUNDS {
         let news =
@@ -101,11 +92,9 @@ fn rounds(node: &Node, game: &str) -> Result<(), Mishap> {
         while browser.run(news, &[])?.as_u64() == before && guest.play(1)? > 0 {}
         let idle = "document.querySelector('form[action$=\"/seen\"] button')?.click(); return !window.adit.player.busy";
         browser.wait_for("the round", idle, &[])?;
-        let frames = browser.run("return window.frames_at.splice(0)", &[])?;
-        let times: Vec<Option<f64>> = frames.as_array().into_iter().flatten().map(Value::as_f64).collect();
-        let shown: Vec<f64> = times.iter().flatten().copied().collect();
-        lasted.extend(shown.first().zip(shown.last()).map(|(first, last)| (last - first) / 1000.0));
-        gaps.extend(times.windows(2).filter_map(|two| Some(two[1]? - two[0]?)));
+        let frames = Frames::take(&browser)?;
+        lasted.extend(frames.lasted());
+        gaps.extend(frames.gaps());
     }
     let [half, most] = [50, 95].map(|percent| share(gaps.clone(), percent));
     let [short, middle, long] = [10, 50, 90].map(|percent| share(lasted.clone(), percent));

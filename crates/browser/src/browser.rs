@@ -96,6 +96,7 @@ impl Browser {
     pub fn look_with(&mut self, screen: Screen) -> Result<(), Mishap> {
         self.screen = screen;
         self.command("Emulation.setDeviceMetricsOverride", &screen.metrics())?;
+        self.command("Emulation.setTouchEmulationEnabled", &screen.fingers())?;
         self.command("Emulation.setEmulatedMedia", &screen.media())?;
         self.command("Emulation.setScriptExecutionDisabled", &json!({ "value": !screen.script }))?;
         Ok(())
@@ -149,11 +150,7 @@ impl Browser {
 
     /// Presses the left button of the mouse over a point of the window.
     pub fn click_at(&self, x: f64, y: f64) -> Result<(), Mishap> {
-        let mouse = MouseActions::new("mouse".into())
-            .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.wait(self.client.perform_actions(mouse))
+        self.tap_at(Grip::Mouse, (x, y))
     }
 
     /// Taps on a point of the window.

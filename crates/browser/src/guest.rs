@@ -121,6 +121,13 @@ impl Companion {
         Ok(true)
     }
 
+    /// The kinds of big moments that the page of the table could show now.
+    pub fn moments(&mut self) -> Result<Vec<String>, Mishap> {
+        let page = self.own.get(&format!("/t/{}?stay=1", self.table))?.body;
+        let kinds = page.split("class=\"happens happens-").skip(1).filter_map(|rest| rest.split('"').next());
+        Ok(kinds.map(str::to_owned).collect())
+    }
+
     /// What the guest has seen: lines in the record and actions in the guest's draft.
     pub fn at(&mut self) -> Result<String, Mishap> {
         Ok(self.scene(Who::Own)?["at"].as_str().unwrap_or_default().to_owned())

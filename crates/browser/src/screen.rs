@@ -33,20 +33,31 @@ pub struct Screen {
     pub motion: bool,
     /// May the page run a script?
     pub script: bool,
+    /// Is it glass under fingers, with neither a mouse nor keys?
+    pub touch: bool,
 }
 
 impl Screen {
     /// A telephone held upright.
-    pub const PHONE: Screen = Screen { width: 390, height: 844, theme: Theme::Dark, motion: false, script: true };
+    pub const PHONE: Screen =
+        Screen { width: 390, height: 844, theme: Theme::Dark, motion: false, script: true, touch: true };
+    /// A telephone as small as they come.
+    pub const SMALL_PHONE: Screen = Screen { width: 360, height: 640, ..Screen::PHONE };
     /// A tablet held upright.
     pub const TABLET: Screen = Screen { width: 820, height: 1180, ..Screen::PHONE };
     /// A screen on a desk.
-    pub const DESK: Screen = Screen { width: 1440, height: 900, ..Screen::PHONE };
+    pub const DESK: Screen = Screen { width: 1440, height: 900, touch: false, ..Screen::PHONE };
 
     /// The same by day or by night.
     #[must_use]
     pub fn themed(self, theme: Theme) -> Screen {
         Screen { theme, ..self }
+    }
+
+    /// The same before somebody who lets things move.
+    #[must_use]
+    pub const fn lively(self) -> Screen {
+        Screen { motion: true, ..self }
     }
 
     /// The same enlarged to 200 %: half as many pixels each way.
@@ -57,6 +68,10 @@ impl Screen {
 
     pub(crate) fn metrics(self) -> Value {
         json!({ "width": self.width, "height": self.height, "deviceScaleFactor": 1, "mobile": false })
+    }
+
+    pub(crate) fn fingers(self) -> Value {
+        json!({ "enabled": self.touch, "maxTouchPoints": 5 })
     }
 
     pub(crate) fn media(self) -> Value {

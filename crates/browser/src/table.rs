@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 pub enum Means {
     /// Clicks on pieces and on the list, by turns.
     Mouse,
+    /// Taps of a finger, likewise.
+    Tap,
     /// Dragging whatever can be dragged to where it goes; taps for what has no place to go, such as the end of a turn.
     Drag(Grip),
     /// The keys that the page shows.
@@ -47,7 +49,7 @@ pub struct TablePage<'b> {
     luck: u64,
     /// Decisions so far.
     pub steps: usize,
-    /// Clicks on pieces so far, not on the list.
+    /// Touches of pieces so far, not of the list.
     pub pieces: usize,
     /// Pieces dragged so far.
     pub dragged: usize,
@@ -62,7 +64,8 @@ impl<'b> TablePage<'b> {
     /// Does one thing, if there is one.
     pub fn step(&mut self, way: Means) -> Result<Progress, Mishap> {
         let step = match way {
-            Means::Mouse => self.click()?,
+            Means::Mouse => self.touch(Grip::Mouse)?,
+            Means::Tap => self.touch(Grip::Finger)?,
             Means::Drag(grip) => self.drag(grip)?,
             Means::Keys => self.press()?,
             Means::Tab => self.tab()?,
@@ -109,7 +112,7 @@ impl<'b> TablePage<'b> {
         Ok(at.as_str().unwrap_or_default().to_owned())
     }
 
-    fn click(&mut self) -> Result<Progress, Mishap> {
+    fn touch(&mut self, grip: Grip) -> Result<Progress, Mishap> {
         let mut lost = 0;
         loop {
             let aim = self.ask_luck("return aim(arguments[0])")?;
@@ -117,19 +120,19 @@ impl<'b> TablePage<'b> {
                 return Ok(step);
             }
             if aim["covered"].is_null() {
-                // A click on a page that is just left for that of the end goes nowhere.
-                let clicked = self.browser.click_at(number(&aim["x"]), number(&aim["y"]));
+                // A touch on a page that is just left for that of the end goes nowhere.
+                let touched = self.browser.tap_at(grip, (number(&aim["x"]), number(&aim["y"])));
                 if self.has_changed(&aim)? {
                     self.pieces += usize::from(aim["piece"] == true);
                     return Ok(did(&aim));
                 }
-                clicked?;
+                touched?;
             } else {
                 thread::sleep(Duration::from_millis(100));
             }
             lost += 1;
             if lost > MOST_LOST {
-                return Err(Mishap::from(format!("a click changes nothing: {aim}, {}", self.said()?)));
+                return Err(Mishap::from(format!("a touch changes nothing: {aim}, {}", self.said()?)));
             }
         }
     }

@@ -103,8 +103,10 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     if (!to || landing || way === 'still' || way === 'turn') {
       if (way !== 'turn') await wait(delay);
     } else if (isStill()) {
+      done(); // nothing comes from anywhere: it lies there, and where is shown
+      ghost?.remove();
       if (from !== to) ring(from, who);
-      await ring(to, who);
+      return ring(to, who);
     } else if (how.startsWith('p')) {
       const pawn = pawnOf(how);
       const copy = ghost ?? copyOf(pawn); // who has left stands nowhere any more

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 /// axe-core, which looks for what keeps people out. Not ours: see the licence beside it. It is used here and never shipped.
 const AXE: &str = include_str!("vendor/axe.min.js");
 
-/// Nothing scrolls sideways, all of the page can be scrolled out from under what is fixed at its foot, and no text is
-/// missing.
+/// Nothing scrolls sideways, all of the page can be scrolled out from under what is fixed at its foot, no text is
+/// missing, and where there are no keys none is named.
 #[track_caller]
 pub(super) fn check_state(browser: &Browser, what: &str) {
     let script = "
@@ -21,12 +21,16 @@ pub(super) fn check_state(browser: &Browser, what: &str) {
           .filter((e) => e.checkVisibility() && !fixed(e))
           .map((e) => [e.id, Math.round(e.getBoundingClientRect().bottom + scrollY - (page.scrollHeight - foot))])
           .filter(([, by]) => by > 0) : [];
-        return { wide, under, foot, over: page.scrollWidth - innerWidth, missing: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/)?.[0] };";
+        const keyed = [...document.querySelectorAll('kbd, .key')].filter((e) => e.checkVisibility()).map((e) => e.outerHTML);
+        const words = document.body.innerText.match(/.*(?<!\\p{L})(Esc|Échap)(?!\\p{L}).*/u) ?? [];
+        const named = matchMedia('(hover: none)').matches ? [...keyed, ...words] : [];
+        return { wide, under, foot, named, over: page.scrollWidth - innerWidth, missing: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/)?.[0] };";
     let state = browser.run(script, &[]).expect("the page answers");
     let screen = browser.screen();
     assert!(state["over"].as_i64() <= Some(0), "{what} scrolls sideways at {}: {state}", screen.width);
     assert_eq!(state["under"], json!([]), "{what} at {}: never to be seen whole: {state}", screen.width);
     assert_eq!(state["missing"], Value::Null, "{what} lacks a text");
+    assert_eq!(state["named"], json!([]), "{what} names keys at {}", screen.width);
 }
 
 /// Every message fits its place: no word sticks out of its button, card or panel, is cut off, or lies under a button

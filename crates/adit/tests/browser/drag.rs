@@ -40,6 +40,11 @@ fn clonk_by_a_finger_on_a_phone() {
     play("clonk", Grip::Finger, Screen::PHONE);
 }
 
+#[test]
+fn clank_by_a_finger_on_a_phone() {
+    play("clank", Grip::Finger, Screen::PHONE);
+}
+
 /// The middle of the first piece of one's own that one touch does something with, and a point of the table it may be
 /// dropped on; and a point where nothing happens.
 const ENDS: &str = "

@@ -1,30 +1,57 @@
 //! What happens is seen and heard happening, and what can be done stays where it is.
 use super::guests::House;
-use browser::{Browser, Companion, Means, Screen, TablePage};
+use super::spies::{kinds, sounds, watch_kinds, watch_sound};
+use browser::{Browser, Companion, Frames, Means, Screen, TablePage};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::thread;
+use std::time::Duration;
 
 /// Everything may move.
-const DESK: Screen = Screen { motion: true, ..Screen::DESK };
-const PHONE: Screen = Screen { motion: true, ..Screen::PHONE };
+const DESK: Screen = Screen::DESK.lively();
 
-/// The kinds of beats on the page that have neither a motion nor the name of standing still.
+/// Every screen that has a layout of its own, and the smallest telephone.
+const SCREENS: [Screen; 4] = [DESK, Screen::TABLET.lively(), Screen::PHONE.lively(), Screen::SMALL_PHONE.lively()];
+
+/// The kinds of beats in the story that have neither a motion nor the name of standing still; what was told long ago has
+/// no kind any more.
 const UNKNOWN: &str = "
     return [...document.querySelectorAll('#log [data-beat]')].map((e) => e.dataset.beat)
-      .filter((kind) => kind && !window.adit.player.kinds[kind]);";
+      .filter((kind) => kind && !(kind in window.adit.player.kinds));";
+
+/// Everything is shown, many times as fast as anybody could follow it.
+const FAST: &str =
+    "document.body.append(Object.assign(document.createElement('input'), { id: 'speed', type: 'hidden', value: 25 }))";
+
+const AT_REST: &str = "return !window.adit.player.busy";
 
 #[test]
-fn every_kind_of_beat_moves_or_is_named_as_still() {
+fn every_kind_of_beat_moves_or_is_named_as_still_and_who_mutes_hears_none() {
     let house = House::open();
     for (game, _, browser) in house.tables(DESK) {
+        browser.run(FAST, &[]).expect("a hurry");
+        browser.click("#mute").expect("one tap");
+        watch_sound(&browser);
+        watch_kinds(&browser);
         let mut unknown = BTreeSet::new();
-        let mut look = |_: &TablePage<'_>| {
+        let look = |_: &TablePage<'_>| {
+            // Who decides at once sees nothing of what flies.
+            browser.wait_for("what happened", AT_REST, &[]).expect("it is seen");
             let found = browser.run(UNKNOWN, &[]).expect("an answer");
             unknown.extend(found.as_array().into_iter().flatten().map(Value::to_string));
             false
         };
-        TablePage::new(&browser, 12).play_until(Means::Keys, &mut look).expect("a match");
+        TablePage::new(&browser, 12).play_until(Means::Keys, look).expect("a match");
+        browser.wait_for("the end", AT_REST, &[]).expect("it is seen");
         assert!(unknown.is_empty(), "{game}: {unknown:?}");
+        let kinds = kinds(&browser);
+        println!("{game}: {kinds}");
+        let kinds = kinds.as_object().expect("kinds that were shown");
+        let is_lame = |how: &Value| how["still"] == false && how["moved"] == 0;
+        let lame: Vec<&String> = kinds.iter().filter(|(_, how)| is_lame(how)).map(|(kind, _)| kind).collect();
+        assert!(kinds.len() > 5 && lame.is_empty(), "{game}: {lame:?} neither move nor are named as still: {kinds:?}");
+        assert_eq!(sounds(&browser), 0, "{game}: silence");
+        browser.run("localStorage.clear()", &[]).expect("a clean browser");
     }
 }
 
@@ -47,60 +74,51 @@ fn everything_lands_and_nothing_stays_hidden() {
     }
 }
 
-/// Where the three buttons are.
+/// Where the three buttons are, once the page has found its shape.
 const KEYS: &str = "
-    return ['key-hint', 'key-back', 'key-main'].map((id) => {
+    const [done] = arguments;
+    requestAnimationFrame(() => requestAnimationFrame(() => done(['key-hint', 'key-back', 'key-main'].map((id) => {
       const { left, top, width, height } = document.getElementById(id).getBoundingClientRect();
       return [left, top, width, height].map(Math.round).join();
-    }).join(' ');";
+    }).join(' '))));";
 
-fn places_of_the_buttons(screen: Screen) {
+/// Decisions in which the buttons are looked for: several turns of every game.
+const MANY_STEPS: usize = 25;
+
+#[test]
+fn the_three_buttons_stand_still_on_every_screen() {
     let house = House::open();
-    for (game, _, browser) in house.tables(screen) {
-        let mut places = BTreeSet::new();
-        let look = |table: &TablePage<'_>| {
-            places.insert(browser.run(KEYS, &[]).expect("the three buttons").to_string());
-            table.steps >= 25
-        };
-        TablePage::new(&browser, 8).play_until(Means::Keys, look).expect("some turns");
-        assert_eq!(places.len(), 1, "{game}: {places:?}");
+    for (game, _, mut browser) in house.tables(Screen::DESK) {
+        let mut places: [BTreeSet<String>; SCREENS.len()] = Default::default();
+        let (mut luck, mut steps) = (8, 0);
+        while steps < MANY_STEPS {
+            for (screen, places) in SCREENS.iter().zip(&mut places) {
+                browser.look_with(Screen { motion: false, ..*screen }).expect("a screen");
+                places.insert(browser.run_until_called(KEYS, &[]).expect("the three buttons").to_string());
+            }
+            luck += 1;
+            let mut table = TablePage::new(&browser, luck);
+            assert!(table.play_until(Means::Tap, |table| table.steps > 0).expect("a step"), "{game} ends too soon");
+            steps += 1;
+        }
+        for (screen, places) in SCREENS.iter().zip(&places) {
+            assert_eq!(places.len(), 1, "{game} at {} x {}: {places:?}", screen.width, screen.height);
+        }
     }
-}
-
-#[test]
-fn the_three_buttons_stand_still_on_a_desk() {
-    places_of_the_buttons(DESK);
-}
-
-#[test]
-fn the_three_buttons_stand_still_on_a_phone() {
-    places_of_the_buttons(PHONE);
-}
-
-/// Counts every source of sound from now on.
-const SPY: &str = "
-    window.sources = 0;
-    for (const name of ['createOscillator', 'createBufferSource']) {
-      const make = BaseAudioContext.prototype[name];
-      BaseAudioContext.prototype[name] = function (...how) { window.sources += 1; return make.apply(this, how); };
-    }";
-
-fn sources(browser: &Browser) -> u64 {
-    browser.run("return window.sources", &[]).expect("a number").as_u64().expect("a number")
 }
 
 #[test]
 fn a_table_sounds_until_it_is_muted() {
     let house = House::open();
     for (game, made, browser) in house.tables(DESK) {
-        browser.run(SPY, &[]).expect("a spy");
+        watch_sound(&browser);
         let mut table = TablePage::new(&browser, 3);
-        table.play_until(Means::Keys, |_| sources(&browser) > 0).expect("something sounds");
+        table.play_until(Means::Keys, |_| sounds(&browser) > 0).expect("something sounds");
         browser.click("#mute").expect("one tap");
-        let before = sources(&browser);
+        let before = sounds(&browser);
         let steps = table.steps;
         table.play_until(Means::Keys, |table| table.steps > steps + 10).expect("some moves");
-        assert_eq!(sources(&browser), before, "{game}: silence");
+        assert_eq!(sounds(&browser), before, "{game}: silence");
         browser.go(&house.at(&made.path())).expect("the page again");
         let muted = browser.run("return document.getElementById('mute').ariaPressed", &[]).expect("an answer");
         assert_eq!(muted, "true", "{game}: it is remembered");
@@ -132,40 +150,51 @@ fn turn(browser: &Browser) -> i64 {
     browser.run(newest, &[]).expect("an answer").as_i64().expect("a number")
 }
 
-/// Turns that are looked at: one's own, and the rivals' after it.
-const TURNS: usize = 8;
-
-fn stands_still(screen: Screen) {
+/// A table on each screen, of which every turn is looked at: one's own, and those of the rivals.
+fn stands_still(rivals: usize) {
     let house = House::open();
-    for (game, _, browser) in house.tables(screen) {
-        let mut table = TablePage::new(&browser, 21);
-        // Laying out the table comes before the first turn.
-        table.play_until(Means::Mouse, |_| turn(&browser) >= 0).expect("it begins");
-        browser.run(STEADY, &[]).expect("an observer");
-        for number in 1..=TURNS {
-            let before = turn(&browser);
-            table.play_until(Means::Mouse, |_| turn(&browser) > before).expect("a turn");
-            let moved = shifts(&browser);
-            let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
-            assert!(sum <= 0.02, "{game}, turn {number}: {sum:.3} of the page shifted: {moved:?}");
-            assert!(moved.iter().all(|shift| shift[1] == false), "{game}, turn {number}: a control moved: {moved:?}");
+    let chairs = [&["me"][..], &vec!["level1"; rivals]].concat();
+    for info in registry::infos() {
+        let mut browser = Browser::open(DESK).expect("a browser");
+        for screen in SCREENS {
+            let made = house.table(info.id, &json!({ "chairs": chairs }));
+            browser.become_same(&made.http).expect("a cookie");
+            browser.look_with(screen).expect("a screen");
+            browser.go(&house.at(&made.path())).expect("the page of the table");
+            let what = format!("{}, {rivals} rivals at {} x {}", info.id, screen.width, screen.height);
+            turns_stand_still(&browser, &what);
         }
     }
 }
 
-#[test]
-fn a_turn_shifts_nothing_on_a_desk() {
-    stands_still(DESK);
+/// Looks between which somebody's turn has begun, mostly one's own and those of all rivals; the shortest game of four is
+/// over after five.
+const TURNS: usize = 3;
+
+fn turns_stand_still(browser: &Browser, what: &str) {
+    let mut table = TablePage::new(browser, 21);
+    // Laying out the table comes before the first turn.
+    table.play_until(Means::Mouse, |_| turn(browser) >= 0).expect("it begins");
+    browser.run(STEADY, &[]).expect("an observer");
+    for number in 1..=TURNS {
+        let before = turn(browser);
+        let turned = table.play_until(Means::Mouse, |_| turn(browser) > before);
+        assert!(turned.unwrap_or_else(|failure| panic!("{what}: {failure}")), "{what}: it is over too soon");
+        let moved = shifts(browser);
+        let sum: f64 = moved.iter().filter_map(|shift| shift[0].as_f64()).sum();
+        assert!(sum <= 0.02, "{what}, turn {number}: {sum:.3} of the page shifted: {moved:?}");
+        assert!(moved.iter().all(|shift| shift[1] == false), "{what}, turn {number}: a control moved: {moved:?}");
+    }
 }
 
 #[test]
-fn a_turn_shifts_nothing_on_a_phone() {
-    stands_still(PHONE);
+fn a_turn_shifts_nothing_with_one_rival() {
+    stands_still(1);
 }
 
 #[test]
-fn a_turn_shifts_nothing_on_a_small_phone() {
-    stands_still(Screen { width: 360, height: 640, ..PHONE });
+fn a_turn_shifts_nothing_with_three_rivals() {
+    stands_still(3);
 }
 
 /// Bytes of the page's objects and the number of its nodes, after everything unused has been thrown away.
@@ -179,34 +208,129 @@ fn memory(browser: &mut Browser) -> (f64, f64) {
     (of("JSHeapUsedSize"), of("Nodes"))
 }
 
-/// The first matches fill caches; from then on nothing may be left over.
+/// Matches that are played on one page after another: every game at least once early and once late.
+const MATCHES: usize = 10;
+
 #[test]
 fn ten_matches_leave_nothing_in_memory() {
     let house = House::open();
-    // The script is the same for all games; the shortest matches will do.
-    for info in registry::infos().filter(|info| info.id == "gnomes") {
-        let mut browser = Browser::open(DESK).expect("a browser");
-        browser.command("Performance.enable", &json!({})).expect("it counts");
-        let mut kept = vec![];
-        for _ in 0..10 {
-            let mut guest = Companion::new(&house.node);
-            let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
-            guest.enter(&mut browser, &path).expect("the page of the table");
-            while guest.play(12).expect("some decisions") > 0 {}
-            // Behind what is held up for one's own eyes the page waits.
-            let over = "
-                document.querySelector('form[action$=\"/seen\"] button')?.click();
-                return document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy";
-            browser.wait_for("the end", over, &[]).expect("it is over");
-            kept.push(memory(&mut browser));
+    let mut browser = Browser::open(DESK).expect("a browser");
+    browser.command("Performance.enable", &json!({})).expect("it counts");
+    let mut kept: BTreeMap<&str, Vec<(f64, f64)>> = BTreeMap::new();
+    let games: Vec<_> = registry::infos().collect();
+    for info in games.iter().cycle().take(MATCHES) {
+        let mut guest = Companion::new(&house.node);
+        let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
+        guest.enter(&mut browser, &path).expect("the page of the table");
+        // The match is played beside the page, which follows. Behind what is held up for one's own eyes it waits.
+        let followed = "
+            document.querySelector('form[action$=\"/seen\"] button')?.click();
+            const { dataset } = document.getElementById('act') ?? { dataset: { at: '0' } };
+            const isOver = document.getElementById('table').classList.contains('is-over') && !window.adit.player.busy;
+            return isOver || (arguments[0] !== null && +dataset.at.split('.')[0] >= arguments[0]);";
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = guest.play(12).expect("some decisions") > 0;
+            let at = guest.at().expect("a place");
+            let lines: Value = at
+                .split('.')
+                .next()
+                .filter(|_| goes_on)
+                .and_then(|lines| lines.parse().ok())
+                .map_or(Value::Null, |lines: u64| lines.into());
+            browser.wait_for("the page", followed, &[lines]).expect("it follows");
         }
-        println!("{}: {kept:?}", info.id);
+        kept.entry(info.id).or_default().push(memory(&mut browser));
+    }
+    for (game, kept) in kept {
+        println!("{game}: {kept:?}");
         // How many nodes there are depends on how a match ends.
-        let most = |kept: &[(f64, f64)]| {
-            kept.iter().fold((0.0, 0.0), |most: (f64, f64), now| (most.0.max(now.0), most.1.max(now.1)))
+        let (first, last) = (kept[0], kept[kept.len() - 1]);
+        let grown = last.0 > first.0 * 1.25 || last.1 > first.1 * 1.25;
+        assert!(!grown, "{game}: {first:?} bytes and nodes after its first match, {last:?} after its last: {kept:?}");
+    }
+}
+
+/// A frame that comes later than this after the one before is seen as a jerk.
+const LATE: f64 = 50.0;
+
+/// So many of a hundred frames may be late, beyond those that the machine itself is late with while nothing is played.
+const MOST_LATE: f64 = 0.1;
+
+#[test]
+fn frames_come_evenly_on_a_machine_four_times_slower() {
+    let house = House::open();
+    for (game, _, mut browser) in house.tables(DESK) {
+        TablePage::new(&browser, 17).wait_for_turn().expect("a turn");
+        browser.command("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 })).expect("a slow machine");
+        Frames::watch(&browser).expect("a watch");
+        let mut table = TablePage::new(&browser, 17);
+        let look = |table: &TablePage<'_>| {
+            browser.wait_for("what happened", AT_REST, &[]).expect("it is seen");
+            // What the machine does by itself.
+            thread::sleep(Duration::from_millis(150));
+            table.steps >= MANY_STEPS
         };
-        let (early, late) = (most(&kept[..5]), most(&kept[5..]));
-        let grown = late.0 > early.0 * 1.25 || late.1 > early.1 * 1.25;
-        assert!(!grown, "{}: {early:?} bytes and nodes in the first five matches, {late:?} in the next", info.id);
+        table.play_until(Means::Keys, look).expect("some turns");
+        let frames = Frames::take(&browser).expect("frames");
+        let late = |gaps: &[f64]| gaps.iter().filter(|gap| **gap > LATE).count() as f64 / gaps.len().max(1) as f64;
+        let (played, idle) = (frames.gaps(), frames.idle_gaps());
+        println!(
+            "{game}: {} frames, {:.3} late; {} idle, {:.3} late",
+            played.len(),
+            late(&played),
+            idle.len(),
+            late(&idle)
+        );
+        assert!(played.len() > 100 && idle.len() > 100, "{game}: {} and {} frames", played.len(), idle.len());
+        assert!(
+            late(&played) <= MOST_LATE + 2.0 * late(&idle),
+            "{game}: {:.3} of the frames are late, {:.3} of the idle ones",
+            late(&played),
+            late(&idle)
+        );
+    }
+}
+
+/// The desks that the layout is made for.
+const DESKS: [(u32, u32); 3] = [(1280, 720), (1440, 900), (1920, 1080)];
+
+/// How much of the window the map takes, how many lines of the story are in sight, and how small the smallest letters
+/// on a card are.
+const ROOM: &str = "
+    const map = document.querySelector('.map').getBoundingClientRect();
+    const log = document.getElementById('log');
+    const { top, bottom } = log.getBoundingClientRect();
+    const middles = [];
+    const words = document.createTreeWalker(log, NodeFilter.SHOW_TEXT);
+    for (const range = new Range(); words.nextNode();) {
+      range.selectNodeContents(words.currentNode);
+      for (const line of range.getClientRects()) if (line.width > 2 && line.top >= top - 2 && line.bottom <= bottom + 2) middles.push((line.top + line.bottom) / 2);
+    }
+    const lines = middles.sort((one, next) => one - next).filter((middle, at) => at === 0 || middle - middles[at - 1] > 6).length;
+    const letters = [...document.querySelectorAll('#table .pc *')].filter((e) => !e.closest('svg, .vh') && e.checkVisibility() && [...e.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent.trim()));
+    const sizes = letters.map((e) => [parseFloat(getComputedStyle(e).fontSize), e.className + ': ' + e.textContent]).sort(([a], [b]) => a - b);
+    return { high: map.height / innerHeight, wide: map.width / innerWidth, lines, letters: sizes[0][0], smallest: sizes[0][1] };";
+
+#[test]
+fn the_board_of_clank_has_room_on_every_desk() {
+    let house = House::open();
+    let made = house.table("clank", &json!({ "chairs": ["me", "level1", "level1", "level1"] }));
+    let mut browser = house.sit(&made, Screen::DESK);
+    for luck in 30..33 {
+        let mut table = TablePage::new(&browser, luck);
+        assert!(table.play_until(Means::Mouse, |table| table.steps > 6).expect("some moves"), "it goes on");
+        for (width, height) in DESKS {
+            browser.look_with(Screen { width, height, ..Screen::DESK }).expect("a desk");
+            browser.run_until_called(KEYS, &[]).expect("it has found its shape");
+            let room = browser.run(ROOM, &[]).expect("an answer");
+            println!("{width} x {height}: {room}");
+            for (what, least) in [("high", 0.6), ("wide", 0.5), ("lines", 8.0), ("letters", 13.0)] {
+                assert!(
+                    room[what].as_f64().is_some_and(|found| found >= least),
+                    "{what} at {width} x {height}: {room}"
+                );
+            }
+        }
     }
 }

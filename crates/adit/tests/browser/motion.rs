@@ -1,33 +1,10 @@
-//! What is held up for a moment; and who wants nothing to move sees nothing move.
+//! What is held up for a moment.
 use super::checks::check_access;
 use super::guests::House;
-use browser::{Browser, Companion, Means, Screen, TablePage};
-use serde_json::Value;
+use browser::{Browser, Companion, Grip, Screen};
 
 /// Within this many matches of any game, something happens to everyone before a person's turn.
 const MOST_MATCHES: usize = 30;
-
-/// What moves for longer than a blink.
-const MOVING: &str = "
-    return document.getAnimations()
-      .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration) > 20)
-      .map((one) => one.animationName ?? one.transitionProperty ?? 'a script moves ' + one.effect.target?.id);";
-
-#[test]
-fn nothing_moves_where_the_system_says_so() {
-    let house = House::open();
-    for (game, _, browser) in house.tables(Screen { motion: false, ..Screen::DESK }) {
-        let mut table = TablePage::new(&browser, 51);
-        let mut moving = Vec::new();
-        let look = |table: &TablePage<'_>| {
-            let found = browser.run(MOVING, &[]).expect("an answer");
-            moving.extend(found.as_array().into_iter().flatten().map(Value::to_string));
-            table.steps >= 12
-        };
-        table.play_until(Means::Keys, look).expect("some moves");
-        assert!(moving.is_empty(), "{game}: {moving:?}");
-    }
-}
 
 /// A match in which something happens to everybody, and the page of the one whose turn it then is. The match is played
 /// beside the page, because deciding on the page itself would dismiss what is held up there.
@@ -59,7 +36,7 @@ fn held_up(house: &House, game: &str) -> (Browser, String) {
 }
 
 #[test]
-fn what_happens_to_everybody_is_held_up_until_a_key_puts_it_away() {
+fn what_happens_to_everybody_is_held_up_until_a_key_or_a_finger_puts_it_away() {
     let house = House::open();
     for info in registry::infos() {
         let (browser, id) = held_up(&house, info.id);
@@ -84,6 +61,19 @@ fn what_happens_to_everybody_is_held_up_until_a_key_puts_it_away() {
         let stood = browser.run(stand, &[id.as_str().into()]).expect("an answer");
         assert_eq!(stood, true, "{}: what decides has the focus", info.id);
         put_away();
-        assert_eq!(browser.run("return !window.sent", &[]).expect("an answer"), true, "{}: nothing is done", info.id);
+        // Nor does a finger do what lies under the picture.
+        let under = "
+            document.getElementById(arguments[0]).open = true;
+            const middle = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+            const isCovered = (at) => !!document.elementFromPoint(...at)?.closest('.happens');
+            const able = [...document.querySelectorAll('#scene :is(.go, .pc.is-can, .pc.is-lit), #scene')].filter((e) => e.checkVisibility());
+            return able.map(middle).find(isCovered);";
+        let at = browser.run(under, &[id.as_str().into()]).expect("a point under the picture");
+        let [x, y] = [0, 1].map(|nth| at[nth].as_f64().expect("a number"));
+        browser.tap_at(Grip::Finger, (x, y)).expect("a finger");
+        let away = "return !document.getElementById(arguments[0])?.open";
+        browser.wait_for(info.id, away, &[id.as_str().into()]).expect("it is put away");
+        let nothing = "return !window.sent && !document.querySelector('.is-picked, :popover-open')";
+        assert_eq!(browser.run(nothing, &[]).expect("an answer"), true, "{}: nothing is done", info.id);
     }
 }

@@ -153,8 +153,7 @@ fn by_keys(house: &House, screen: Screen) {
 #[test]
 fn tiles_are_put_in_order_on_a_phone() {
     let house = House::open();
-    let small = Screen { width: 360, height: 640, ..Screen::PHONE };
-    by_taps(&house, small.themed(Theme::Light));
+    by_taps(&house, Screen::SMALL_PHONE.themed(Theme::Light));
     by_dragging(&house, Screen::PHONE, finger);
     by_keys(&house, Screen::PHONE);
 }

@@ -93,7 +93,7 @@ fn what_others_say_is_noticed_on_a_phone() {
     for info in registry::infos() {
         let made = house.table(info.id, &json!({ "chairs": ["me", "open"] }));
         let mut jo = beside(&house, &made, "Jo");
-        let ola = house.sit(&made, Screen { width: 360, height: 640, ..Screen::PHONE });
+        let ola = house.sit(&made, Screen::SMALL_PHONE);
         wait_for_match(&ola);
         post(&mut jo, &made, "chat", &json!({ "text": "good luck" }));
         let badge = "const e = document.querySelector('#unread'); return e && e.checkVisibility() && e.querySelector('.badge').textContent === arguments[0]";

@@ -124,7 +124,7 @@ fn it_fits_on_a_small_phone() {
     let house = House::open();
     for info in registry::infos() {
         let made = house.table(info.id, &json!({ "chairs": ["me", "level1", "level1"] }));
-        let browser = house.sit(&made, Screen { width: 360, height: 640, ..Screen::PHONE });
+        let browser = house.sit(&made, Screen::SMALL_PHONE);
         play_to_the_end(&browser, info.id);
         browser.wait_for("the count", COUNTED, &[]).expect("it is counted");
         check_sums(&browser, info.id);

@@ -33,9 +33,11 @@ const GAMES: &[Line] = &[
     ("start", |guest, game| guest.make(game, &["me", "level2", "level2"], &[]), look),
     ("middle", |guest, game| played(guest, game, 2), look),
     ("choice", |guest, game| played(guest, game, 3), pick),
+    ("rival", |guest, game| played(guest, game, 2), open_rival),
     ("other", |guest, game| others_turn(guest, game), look),
     ("coach", |guest, game| guest.make(game, &["me", "level1"], &[("coach", json!(true))]), look),
     ("cover", |guest, game| guest.make(game, &["me", "here:Jo"], &[("coach", json!(false))]), look),
+    ("reveal", |guest, game| finished(guest, game, "/t/ID?stay=1"), look),
     ("end", |guest, game| finished(guest, game, "/r/ID/end"), look),
     ("replay", |guest, game| finished(guest, game, "/r/ID"), look),
     ("analysis", |guest, game| finished(guest, game, "/a/ID"), look),
@@ -81,6 +83,14 @@ fn pick(browser: &Browser) -> Result<(), Mishap> {
     Ok(())
 }
 
+/// Opens the line of a rival.
+fn open_rival(browser: &Browser) -> Result<(), Mishap> {
+    let script = "
+        const line = document.querySelector('.seat__open');
+        return line ? (document.getElementById(line.getAttribute('popovertarget')).showPopover(), true) : false;";
+    browser.run(script, &[]).map(drop)
+}
+
 /// The first `1 / share` of a match; a match played before tells how long they are.
 fn played(guest: &mut Companion, game: &'static str, share: usize) -> Result<String, Mishap> {
     const CHAIRS: &[&str] = &["me", "level2", "level2"];
@@ -99,7 +109,7 @@ fn others_turn(guest: &mut Companion, game: &'static str) -> Result<String, Mish
 }
 
 fn finished(guest: &mut Companion, game: &'static str, page: &str) -> Result<String, Mishap> {
-    guest.make(game, &["me", "level2"], &[])?;
+    guest.make(game, &["me", "level2", "level2"], &[])?;
     guest.play(usize::MAX)?;
     Ok(guest.about(page))
 }

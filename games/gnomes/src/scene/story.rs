@@ -93,9 +93,9 @@ impl Teller<'_> {
                 beat.told(told).signs([Sign::alone("explosion", "")])
             }
             Event::Descended { level } => self.descended(at, level),
-            Event::Passed { .. } => {
+            Event::Passed { to } => {
                 self.turns += 1;
-                Beat::new(at, None, "turn").heads(stage.words.line("log-turn", &[("number", self.turns.into())]))
+                beat(to, "turn").heads(stage.words.line("log-turn", &[("number", self.turns.into())]))
             }
             Event::TurnedUp { place, .. } => {
                 let there = ids::place(place);
