@@ -3,6 +3,7 @@ use super::deciding::Decision;
 use super::{At, OpenTable};
 use crate::fault::Outcome;
 use crate::house::{House, game};
+use crate::keys::PersonId;
 use crate::rows::{self, TaughtRow};
 use bots::{Hint, as_good};
 use engine::{AnyTable, ForeseenStep, Foresight, Seat, Teaching, Viewer, Words};
@@ -55,10 +56,11 @@ pub(super) const GOAL: Explanation = Explanation { kind: "goal", key: Teaching::
 /// Whoever has done something so often without being told about it need not be told.
 const UNAIDED: u8 = 2;
 
-/// What the coach explains to this seat now: first what the game is about; then, of several things, the one that its
-/// game names first. Nothing where there is nothing to choose.
+/// What the coach explains to this seat now: first what the game is about, also where no coach was wished for; then, of
+/// several things, the one that its game names first. Nothing where there is nothing to choose, and nothing in an
+/// exercise: whoever plays one again knows the game.
 pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> {
-    let info = game(&table.row.game).ok().filter(|_| table.row.coach)?.info();
+    let info = game(&table.row.game).ok().filter(|_| table.row.source.is_none())?.info();
     let seen = table.begun().ok()?.seen_by(Viewer::Seat(seat));
     let kinds = seen.kinds(seat);
     let told = |said: &Explanation| table.coaching.has_taught(seat, said.kind);
@@ -66,15 +68,15 @@ pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> 
         return None;
     }
     let said = info.teaching.coach.iter().map(|&(kind, key)| Explanation { kind, key });
-    let said = said.filter(|said| kinds.contains(&said.kind));
+    let said = said.filter(|said| table.row.coach && kinds.contains(&said.kind));
     std::iter::once(GOAL).chain(said).find(|said| !told(said))
 }
 
 /// The coach has explained this, and will not do so again. Nothing is remembered of what the coach never explains.
 pub(crate) async fn teach(table: &mut OpenTable, house: &House, seat: Seat, kind: &str) -> Outcome {
     let coach = game(&table.row.game)?.info().teaching.coach;
-    let is_kind = kind == GOAL.kind || coach.iter().any(|(known, _)| *known == kind);
-    if table.row.coach && is_kind && table.coaching.taught.insert(TaughtRow { seat, kind: kind.to_owned() }) {
+    let is_kind = kind == GOAL.kind || table.row.coach && coach.iter().any(|(known, _)| *known == kind);
+    if is_kind && table.coaching.taught.insert(TaughtRow { seat, kind: kind.to_owned() }) {
         table.write(house, vec![rows::teach(&table.row.id, seat, kind)]).await?;
     }
     Ok(())
@@ -91,6 +93,14 @@ pub(crate) async fn done(table: &mut OpenTable, house: &House, seat: Seat, done:
     let times = table.coaching.unaided.entry(TaughtRow { seat, kind: kind.to_owned() }).or_default();
     *times += 1;
     if *times < UNAIDED { Ok(()) } else { teach(table, house, seat, kind).await }
+}
+
+/// Somebody sits down: what they were told at earlier tables of the same game need not be told again.
+pub(crate) async fn remember(table: &mut OpenTable, house: &House, person: &PersonId) -> Outcome {
+    let memory = rows::remember_taught(&table.row.id, person, &table.row.game);
+    table.write(house, vec![memory]).await?;
+    table.coaching.taught = rows::taught(&house.store, &table.row.id).await?;
+    Ok(())
 }
 
 /// What the coach remembers of a decision.
