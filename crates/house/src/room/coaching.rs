@@ -154,10 +154,10 @@ fn one_in_words(
 ) -> Advice {
     let advantages: Vec<String> = hint.advantages.iter().map(|advantage| advantage.said(words)).collect();
     let is_shown = |at: &usize| hint.decisions.is_empty() || hint.decisions.contains(at);
-    let waymark = |(_, step): (usize, ForeseenStep)| Waymark { said: step.said, on: step.on, from: step.from };
+    let waymark = |(_, ForeseenStep { act, said, on, from }): (usize, ForeseenStep)| Waymark { act, said, on, from };
     Advice {
         action: hint.actions.first().cloned().unwrap_or_default(),
-        steps: steps(&hint.actions).into_iter().enumerate().filter(|(at, _)| is_shown(at)).map(waymark).collect(),
+        steps: steps.into_iter().enumerate().filter(|(at, _)| is_shown(at)).map(waymark).collect(),
         waits: hint.decisions.first().is_some_and(|&first| first > 0),
         percent: percent(hint.chance),
         reason: because(&advantages, beside, words),
