@@ -41,7 +41,6 @@ mod writer;
 
 pub use article::{Pictures, RuleChapter, RuleSearch, Rulebook, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
-pub use coach::{Beside, because, equally_good};
 pub use end::{
     CostlyTurn, DealCheck, DealShown, End, EndReview, Fortune, Judged, Settled, TurningPoint, Ways, end, fortune_words,
     review,

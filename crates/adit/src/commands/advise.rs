@@ -9,7 +9,6 @@ use engine::{AnyTable, Foresight, Memory, Misread, Seat, Turn, Words};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use web::{Beside, because};
 
 /// The best three plans of the player who has to decide.
 pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
@@ -43,8 +42,7 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
         };
         let plan = decided(hint, &*table, seat, &words);
         text += &format!("{}. {}\n{plan}   {chance}\n", number + 1, hint.actions.join(" → "));
-        let advantages: Vec<String> = hint.advantages.iter().map(|advantage| advantage.said(&words)).collect();
-        let reason = because(&advantages, if number == 0 { Beside::Next } else { Beside::Best }, own::words());
+        let reason = hint.reason(number, &words, own::words());
         if !reason.is_empty() {
             text += &format!("   {reason}\n");
         }

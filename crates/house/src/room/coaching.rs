@@ -5,10 +5,10 @@ use crate::fault::Outcome;
 use crate::house::{House, game};
 use crate::keys::PersonId;
 use crate::rows::{self, TaughtRow};
-use bots::{Hint, as_good};
+use bots::{Beside, Hint, as_good, because, equally_good};
 use engine::{AnyTable, ForeseenStep, Foresight, Seat, Teaching, Viewer, Words};
 use std::collections::{HashMap, HashSet};
-use web::{Advice, Beside, Waymark, because, equally_good};
+use web::{Advice, Waymark};
 
 /// What the coach has told at a table.
 pub(crate) struct Coaching {
@@ -127,16 +127,16 @@ impl Coaching {
         given.at = now;
         if given.hints.len() < before {
             // What they were compared with is gone.
-            given.hints.iter_mut().for_each(|hint| hint.advantages.clear());
+            given.hints.iter_mut().for_each(|hint| hint.contrast = None);
         }
     }
 }
 
 /// Hints in words, from what their seat can foresee.
 pub(crate) fn in_words(hints: &[Hint], ahead: &Foresight, words: &dyn Words, names: &[String]) -> Vec<Advice> {
-    let one = |(at, hint)| {
-        let beside = if at == 0 { Beside::Next } else { Beside::Best };
-        one_in_words(hint, beside, &|actions| ahead.steps(actions, words, names), words)
+    let one = |(rank, hint): (usize, &Hint)| {
+        let reason = hint.reason(rank, words, words);
+        Advice { reason, ..one_in_words(hint, ahead.steps(&hint.actions, words, names)) }
     };
     hints.iter().enumerate().map(one).collect()
 }
@@ -146,13 +146,8 @@ pub(crate) fn equal(hints: &[Hint], words: &dyn Words) -> String {
     equally_good(as_good(hints), hints.len(), words)
 }
 
-fn one_in_words(
-    hint: &Hint,
-    beside: Beside,
-    steps: &dyn Fn(&[String]) -> Vec<ForeseenStep>,
-    words: &dyn Words,
-) -> Advice {
-    let advantages: Vec<String> = hint.advantages.iter().map(|advantage| advantage.said(words)).collect();
+/// All of it but the reason.
+fn one_in_words(hint: &Hint, steps: Vec<ForeseenStep>) -> Advice {
     let is_shown = |at: &usize| hint.decisions.is_empty() || hint.decisions.contains(at);
     let waymark = |(_, ForeseenStep { act, said, on, from }): (usize, ForeseenStep)| Waymark { act, said, on, from };
     Advice {
@@ -160,7 +155,7 @@ fn one_in_words(
         steps: steps.into_iter().enumerate().filter(|(at, _)| is_shown(at)).map(waymark).collect(),
         waits: hint.decisions.first().is_some_and(|&first| first > 0),
         percent: percent(hint.chance),
-        reason: because(&advantages, beside, words),
+        reason: String::new(),
     }
 }
 
@@ -180,7 +175,7 @@ pub(crate) fn percent(chance: f64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Advantage;
+    use bots::{Advantage, Contrast};
     use engine::BySeat;
 
     fn hint(actions: &[&str], decisions: &[usize]) -> Hint {
@@ -192,7 +187,7 @@ mod tests {
             error: 0.01,
             sure: 1.0,
             behind: 0.0,
-            advantages: vec![Advantage { key: "why-coins", tenths: 14 }],
+            contrast: Some(Contrast { better: vec![Advantage { key: "why-coins", tenths: 14 }], worse: vec![] }),
         }
     }
 
@@ -212,7 +207,7 @@ mod tests {
         let left = coaching.given(who, at(3, 1));
         assert_eq!(left.iter().map(|hint| hint.actions.join(" ")).collect::<Vec<_>>(), ["b c", "d"]);
         assert_eq!(left[0].decisions, [0, 1]);
-        assert!(left.iter().all(|hint| hint.advantages.is_empty()), "the third plan is gone");
+        assert!(left.iter().all(|hint| hint.contrast.is_none()), "the third plan is gone");
         coaching.follow(Decision { seat, at: at(3, 1) }, "d", at(3, 2));
         assert!(coaching.given(who, at(3, 2)).is_empty());
     }
