@@ -35,7 +35,7 @@ pub use review::{Cause, Missed, Moment, Review, Reviewing};
 pub use simulation::{SeatTotals, Simulation, Totals, simulate};
 pub use skill::{BadSkill, NAMES, Rung, Skill};
 pub use thinking::{Effort, Lead, Question, Thoughts, Weighed, think};
-pub use turns::ReviewedTurn;
+pub use turns::{ReviewedTurn, Settlement};
 
 use engine::{AnyTable, Game, Heuristics, Seat, Table, Viewer};
 

@@ -147,6 +147,7 @@ web-settled = { $who ->
     [you] Po tahu {$number} už skoro nemůžeš prohrát.
    *[other] Po tahu {$number} už {$who} skoro nemůže prohrát.
 }
+web-lost = Po tahu {$number} už skoro nemůžeš vyhrát.
 web-open-to-the-end = Partie byla otevřená do posledního tahu.
 web-luck-helped = Štěstí: losování zvýšilo tvou šanci na výhru celkem o { $points ->
         [one] {$points} procentní bod

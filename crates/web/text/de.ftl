@@ -142,6 +142,7 @@ web-settled = { $who ->
     [you] Nach Zug {$number} konntest du kaum noch verlieren.
    *[other] Nach Zug {$number} konnte {$who} kaum noch verlieren.
 }
+web-lost = Nach Zug {$number} konntest du kaum noch gewinnen.
 web-open-to-the-end = Die Partie war bis zum letzten Zug offen.
 web-luck-helped = Glück: Die Ziehungen haben deine Siegchance insgesamt um {$points} Prozentpunkte erhöht.
 web-luck-hurt = Glück: Die Ziehungen haben deine Siegchance insgesamt um {$points} Prozentpunkte gesenkt.

@@ -146,6 +146,7 @@ web-settled = { $who ->
     [you] After turn {$number} you could hardly lose any more.
    *[other] After turn {$number}, {$who} could hardly lose any more.
 }
+web-lost = After turn {$number} you could hardly win any more.
 web-open-to-the-end = The game was open to the very last turn.
 web-luck-helped = Luck: the draws raised your chance of winning by {$points} percentage points in all.
 web-luck-hurt = Luck: the draws lowered your chance of winning by {$points} percentage points in all.

@@ -142,6 +142,7 @@ web-settled = { $who ->
     [you] Tras el turno {$number} ya casi no podías perder.
    *[other] Tras el turno {$number}, {$who} ya casi no podía perder.
 }
+web-lost = Tras el turno {$number} ya casi no podías ganar.
 web-open-to-the-end = La partida estuvo abierta hasta el último turno.
 web-luck-helped = Suerte: el azar subió tus opciones de ganar en {$points} puntos porcentuales en total.
 web-luck-hurt = Suerte: el azar bajó tus opciones de ganar en {$points} puntos porcentuales en total.

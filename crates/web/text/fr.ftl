@@ -143,6 +143,7 @@ web-settled = { $who ->
     [you] Après le tour {$number}, tu ne pouvais presque plus perdre.
    *[other] Après le tour {$number}, {$who} ne pouvait presque plus perdre.
 }
+web-lost = Après le tour {$number}, tu ne pouvais presque plus gagner.
 web-open-to-the-end = La partie est restée ouverte jusqu’au dernier tour.
 web-luck-helped = Hasard : les tirages ont augmenté tes chances de gagner de {$points} points de pourcentage au total.
 web-luck-hurt = Hasard : les tirages ont diminué tes chances de gagner de {$points} points de pourcentage au total.

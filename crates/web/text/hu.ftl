@@ -142,6 +142,7 @@ web-settled = { $who ->
     [you] A(z) {$number}. kör után már alig veszíthettél.
    *[other] A(z) {$number}. kör után {$who} már alig veszíthetett.
 }
+web-lost = A(z) {$number}. kör után már alig nyerhettél.
 web-open-to-the-end = A játszma az utolsó körig nyitott volt.
 web-luck-helped = Szerencse: a húzások összesen {$points} százalékponttal javították a győzelmi esélyedet.
 web-luck-hurt = Szerencse: a húzások összesen {$points} százalékponttal rontották a győzelmi esélyedet.

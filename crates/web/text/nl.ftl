@@ -142,6 +142,7 @@ web-settled = { $who ->
     [you] Na beurt {$number} kon je bijna niet meer verliezen.
    *[other] Na beurt {$number} kon {$who} bijna niet meer verliezen.
 }
+web-lost = Na beurt {$number} kon je bijna niet meer winnen.
 web-open-to-the-end = De partij was open tot de laatste beurt.
 web-luck-helped = Geluk: de trekkingen verhoogden je winstkans in totaal met {$points} procentpunt.
 web-luck-hurt = Geluk: de trekkingen verlaagden je winstkans in totaal met {$points} procentpunt.

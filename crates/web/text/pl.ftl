@@ -149,6 +149,7 @@ web-settled = { $who ->
     [you] Po turze {$number} trudno już było ci przegrać.
    *[other] Po turze {$number} {$who} już prawie nie może przegrać.
 }
+web-lost = Po turze {$number} trudno już było ci wygrać.
 web-open-to-the-end = Partia była otwarta do ostatniej tury.
 web-luck-helped = Szczęście: losowania zwiększyły twoją szansę na wygraną łącznie o { $points ->
         [one] {$points} punkt procentowy

@@ -147,6 +147,7 @@ web-settled = { $who ->
     [you] După tura {$number} aproape că nu mai puteai pierde.
    *[other] După tura {$number}, {$who} aproape că nu mai putea pierde.
 }
+web-lost = După tura {$number} aproape că nu mai puteai câștiga.
 web-open-to-the-end = Partida a fost deschisă până la ultima tură.
 web-luck-helped = Noroc: tragerile ți-au crescut șansa de victorie cu { $points ->
         [one] {$points} punct procentual

@@ -147,6 +147,7 @@ web-settled = { $who ->
     [you] Po ťahu {$number} už takmer nemôžeš prehrať.
    *[other] Po ťahu {$number} už {$who} takmer nemôže prehrať.
 }
+web-lost = Po ťahu {$number} už takmer nemôžeš vyhrať.
 web-open-to-the-end = Partia bola otvorená do posledného ťahu.
 web-luck-helped = Šťastie: žrebovanie zvýšilo tvoju šancu na výhru spolu o { $points ->
         [one] {$points} percentuálny bod
