@@ -1,6 +1,6 @@
 //! `adit advise`: what the strongest bot thinks, told to a person.
 use crate::cli::Advise;
-use crate::matches::{self, Opened};
+use crate::matches;
 use crate::said::{NoPosition, Said};
 use crate::words as own;
 use anyhow::{Context, Result, bail};
@@ -81,22 +81,7 @@ fn chance(key: &str, hint: &Hint) -> String {
 /// A record after some steps, or the position in a file.
 fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     if let Some((path, step)) = wanted.rsplit_once('@').filter(|_| !Path::new(wanted).exists()) {
-        let Opened { record, mut table } = matches::open(Path::new(path))?;
-        let step: usize = step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {
-            Said::of("cli-expected-step").with("most", record.steps.len() as u32).with("found", step)
-        })?;
-        record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", Path::new(path)))?;
-        let (mut later, mut next) = (table.after(step), step);
-        while later.turn() == Turn::Chance && next < record.steps.len() {
-            record.replay_step(next, &mut *later)?;
-            next += 1;
-        }
-        return match later.turn() {
-            Turn::Decide(_) if next > step => {
-                bail!(Said::of("cli-draws-after").with("step", step as u32).with("next", next as u32))
-            }
-            _ => Ok(table.after(step)),
-        };
+        return Ok(matches::moment(Path::new(path), step)?.table);
     }
     let text = matches::text_of(Path::new(wanted))?;
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));
