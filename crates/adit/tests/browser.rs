@@ -24,6 +24,7 @@ mod browser {
     mod peace;
     mod plain;
     mod reveal;
+    mod riddles;
     mod secrets;
     mod storms;
     mod together;
