@@ -143,6 +143,7 @@ impl Default for Serve {
     ("adit play gnomes --seats person:Ola,person:Jo", "cli-eg-two"),
     ("adit play gnomes --option what_i_have_seen=on --option start=lot", ""),
     ("adit play gnomes --plain", "cli-eg-plain"),
+    ("adit play --from match.record@57 --seats person,level4", "cli-eg-from"),
 ]))]
 pub(crate) struct Play {
     #[arg(help = "cli-play-game")]
@@ -159,6 +160,8 @@ pub(crate) struct Play {
     pub(crate) record: Option<PathBuf>,
     #[arg(help = "cli-seed", long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+    #[arg(help = "cli-play-from", long, value_name = "RECORD@STEP", conflicts_with_all = ["game", "options", "seed"])]
+    pub(crate) from: Option<String>,
     #[arg(help = "cli-pace", long, value_name = "MS", default_value_t = 700)]
     pub(crate) pace: u64,
 }

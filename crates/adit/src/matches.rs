@@ -138,6 +138,25 @@ pub(crate) fn open(path: &Path) -> Result<Opened> {
     Ok(Opened { record, table })
 }
 
+/// A record, and its table after so many of its steps, at which somebody decides or the match is over.
+pub(crate) fn moment(path: &Path, step: &str) -> Result<Opened> {
+    let Opened { record, mut table } = open(path)?;
+    let step: usize =
+        step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {
+            Said::of("cli-expected-step").with("most", record.steps.len() as u32).with("found", step)
+        })?;
+    record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", path))?;
+    let (mut later, mut next) = (table.after(step), step);
+    while later.turn() == Turn::Chance && next < record.steps.len() {
+        record.replay_step(next, &mut *later)?;
+        next += 1;
+    }
+    if matches!(later.turn(), Turn::Decide(_)) && next > step {
+        bail!(Said::of("cli-draws-after").with("step", step as u32).with("next", next as u32));
+    }
+    Ok(Opened { table: table.after(step), record })
+}
+
 /// Creates the file for a record before the match begins, so that nobody plays for nothing: the named one, or one in the
 /// data folder. It never replaces another file.
 pub(crate) fn new_file(game: &str, wanted: Option<&Path>) -> Result<PathBuf> {

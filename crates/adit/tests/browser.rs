@@ -25,6 +25,7 @@ mod browser {
     mod peace;
     mod plain;
     mod reveal;
+    mod riddles;
     mod secrets;
     mod spies;
     mod storms;

@@ -1,4 +1,8 @@
 //! The program as a person, a script or a bot meets it: text in, text out, exit codes.
+mod program {
+    mod reviewing;
+}
+
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -476,23 +480,4 @@ fn the_tuner_gives_the_same_table_for_the_same_seed() {
     assert!(!proven.contains("copies of the start"), "nothing was tuned: {proven}");
     fs::write(&start, "luck: 1.0,\n").expect("no start");
     refuses(&[&arguments[..], &["--from", path]].concat(), "line 1 is not a weight of this game");
-}
-
-#[test]
-fn advice_and_review_speak_of_a_recorded_match() {
-    let (path, _) = record("advice");
-    let file = path.to_str().expect("a plain path");
-    let advice = run(&["advise", &format!("{file}@40"), "--sims", "200"]);
-    let said = text(&advice.stdout);
-    assert!(said.contains("has to decide") && said.contains("1. "), "{said}{}", text(&advice.stderr));
-    assert_eq!(said, text(&run(&["advise", &format!("{file}@40"), "--sims", "200"]).stdout), "the same answer again");
-    let plot = path.with_extension("svg");
-    let review = run(&["review", file, "--sims", "8", "--plot", plot.to_str().expect("a plain path")]);
-    let said = text(&review.stdout);
-    assert!(said.contains("Luck") && said.contains("The costliest turns"), "{said}{}", text(&review.stderr));
-    assert!(fs::read_to_string(plot).expect("the picture is there").contains("Ola"));
-    refuses(&["advise", &format!("{file}@100000")], "expected a step from 0 to");
-    refuses(&["advise", file], "expected “game ID” above the position");
-    refuses(&["advise", &format!("{file}@0")], "what follows step 0 is a draw; the next decision is at @");
-    refuses(&["advise", &format!("{file}@40"), "--as", "Fox"], "expected one of P0 P1 P2");
 }

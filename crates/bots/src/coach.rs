@@ -1,16 +1,18 @@
 //! Hints and reviews: what a bot thinks, told to a person.
 mod advantages;
 mod outline;
+mod reason;
 
 use crate::review::{Reading, Reviewing};
 use crate::thinking::{Effort, Mind, Question, Weighed, think};
 use crate::{Budget, Rung};
-use advantages::advantages;
+use advantages::contrasts;
 use engine::{AnyTable, BySeat, Heuristics, Memory, Seat, Table, Viewer};
 use outline::{Outline, different};
 use std::marker::PhantomData;
 
-pub use advantages::Advantage;
+pub use advantages::{Advantage, Contrast};
+pub use reason::{Beside, because, equally_good};
 
 /// One of the best plans.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,8 +31,8 @@ pub struct Hint {
     pub sure: f64,
     /// How sure it is that the best plan is better than this one.
     pub behind: f64,
-    /// What it has over the next plan, or, if it is not the best, over the best; the most valuable first.
-    pub advantages: Vec<Advantage>,
+    /// What tells it from the next plan, or, if it is not the best, from the best; nothing where there is no other.
+    pub contrast: Option<Contrast>,
 }
 
 /// How sure one must be that two plans differ: with less, the interval of their difference reaches over zero.
@@ -40,6 +42,10 @@ impl Hint {
     /// Is it better than the next one beyond doubt?
     pub fn is_surely_better(&self) -> bool {
         self.sure >= SURE
+    }
+    /// Is the best plan better than this one beyond doubt?
+    pub fn is_surely_behind(&self) -> bool {
+        self.behind >= SURE
     }
     /// The seat has done the first action of this plan: what is left of it, if anything is.
     pub fn followed(mut self, action: &str) -> Option<Hint> {
@@ -54,7 +60,7 @@ impl Hint {
 
 /// How many of these hints are about equally good, from the best one on: one, if it is surely the best.
 pub fn as_good(hints: &[Hint]) -> usize {
-    hints.iter().take_while(|hint| hint.behind < SURE).count()
+    hints.iter().take_while(|hint| !hint.is_surely_behind()).count()
 }
 
 /// How a coach thinks before it speaks.
@@ -115,13 +121,14 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let plans = outlines.iter().map(|outline| outline.actions.clone()).collect();
         let mut plans = Mind::new(&again, &effort).compare(plans, &[]);
         plans.truncate(HINTS);
-        let told = |(at, advantages): (usize, Vec<Advantage>)| {
+        let actions: Vec<&[G::Action]> = plans.iter().map(|plan| &plan.actions[..]).collect();
+        let mut contrasts = contrasts(&mind, seat, &actions).into_iter();
+        let told = |at: usize| {
             let outline = outlines.iter().find(|outline| outline.actions == plans[at].actions);
             let decisions = outline.map_or(vec![], |outline| outline.decisions.clone());
-            Hint { decisions, advantages, ..hint(seat, &plans, at) }
+            Hint { decisions, contrast: contrasts.next(), ..hint(seat, &plans, at) }
         };
-        let actions: Vec<&[G::Action]> = plans.iter().map(|plan| &plan.actions[..]).collect();
-        Some(advantages(&mind, seat, &actions).into_iter().enumerate().map(told).collect())
+        Some((0..plans.len()).map(told).collect())
     }
     fn advantages(&self, table: &dyn AnyTable, seat: Seat, plan: &[String], other: &[String]) -> Vec<Advantage> {
         let Some(table) = table.as_any().downcast_ref::<Table<G>>().filter(|table| table.owes(seat)) else {
@@ -133,7 +140,7 @@ impl<G: Heuristics> AnyCoach for Coach<G> {
         let question = Question::<G> { view: &view, news: &news, seat, seed: SEED };
         let budget = Budget::Simulations(0);
         let effort = Effort { rung: Rung::Search, budget, guarded: true, threads: 1, finalists: 2 };
-        advantages(&Mind::new(&question, &effort), seat, &[&plan, &other]).swap_remove(0)
+        contrasts(&Mind::new(&question, &effort), seat, &[&plan, &other]).swap_remove(0).better
     }
     fn review(&self, table: &dyn AnyTable, simulations: u32) -> Option<Box<dyn Reviewing>> {
         let table: &Table<G> = table.as_any().downcast_ref()?;
@@ -158,6 +165,40 @@ fn hint<G: Heuristics>(seat: Seat, plans: &[Weighed<G>], at: usize) -> Hint {
         error: plan.error(),
         sure: plans.get(at + 1).map_or(1.0, |next| plan.better_than(next).sure),
         behind: if at == 0 { 0.0 } else { plans[0].better_than(plan).sure },
-        advantages: vec![],
+        contrast: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How surely the best plan is better than each of these.
+    fn hints(behind: &[f64]) -> Vec<Hint> {
+        let hint = |&behind: &f64| Hint {
+            actions: vec![],
+            decisions: vec![],
+            chance: 0.5,
+            chances: BySeat([0.5; 4]),
+            error: 0.01,
+            sure: 0.5,
+            behind,
+            contrast: None,
+        };
+        behind.iter().map(hint).collect()
+    }
+
+    #[test]
+    fn plans_are_as_good_as_the_best_until_one_is_surely_worse() {
+        for (behind, expected) in [
+            (&[0.0, 0.5, 0.974][..], 3),
+            (&[0.0, 0.97, 0.98], 2),
+            (&[0.0, 0.975, 0.5], 1),
+            (&[0.0, 1.0], 1),
+            (&[0.0], 1),
+            (&[], 0),
+        ] {
+            assert_eq!(as_good(&hints(behind)), expected, "{behind:?}");
+        }
     }
 }

@@ -22,7 +22,7 @@ mod thinking;
 mod turns;
 
 pub use budget::{Budget, Clock};
-pub use coach::{Advantage, AnyCoach, Brief, Coach, Hint, as_good};
+pub use coach::{Advantage, AnyCoach, Beside, Brief, Coach, Contrast, Hint, as_good, because, equally_good};
 pub use contest::{Contest, Deal, Entrant, Histogram, Misplay, fingerprint, mixed, play_deal};
 pub use levels::{LEVEL_NAMES, LEVELS, MAY_BLUNDER, USUAL_LEVEL, level};
 pub use mining::{Dig, Quarry, leads, mine, puzzle_of};
@@ -35,7 +35,7 @@ pub use review::{Cause, Missed, Moment, Review, Reviewing};
 pub use simulation::{SeatTotals, Simulation, Totals, simulate};
 pub use skill::{BadSkill, NAMES, Rung, Skill};
 pub use thinking::{Effort, Lead, Question, Thoughts, Weighed, think};
-pub use turns::ReviewedTurn;
+pub use turns::{ReviewedTurn, Settlement};
 
 use engine::{AnyTable, Game, Heuristics, Seat, Table, Viewer};
 

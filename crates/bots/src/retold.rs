@@ -1,5 +1,5 @@
 //! What a review has to say to one reader, in words: pages and terminal only lay it out.
-use crate::{Review, ReviewedTurn};
+use crate::{Advantage, AnyCoach, Review, ReviewedTurn, Settlement};
 use engine::{AnyTable, Seat, Viewer, Words};
 
 /// A reviewed match, about to be told.
@@ -58,6 +58,18 @@ impl Retelling<'_> {
             RetoldTurn { turn, done, better: vec![] }
         };
         turns.map(retold).collect()
+    }
+    /// When it was decided.
+    pub fn settlement(&self) -> Settlement {
+        self.review.settlement(self.table.winners(), self.reader)
+    }
+    /// What the better plan of a turn has over what was done.
+    pub fn gains(&self, turn: &ReviewedTurn, coach: &dyn AnyCoach) -> Vec<Advantage> {
+        let Some((worst, missed)) = turn.worst.and_then(|worst| Some((worst, self.review.missed(worst)?))) else {
+            return vec![];
+        };
+        let table = self.table.after(worst + missed.same);
+        coach.advantages(&*table, turn.seat, &missed.actions, &missed.played)
     }
     fn is_part(&self, turn: &ReviewedTurn) -> bool {
         turn.steps.start >= self.from

@@ -1,6 +1,6 @@
 //! A reviewed match turn by turn: nobody thinks of a turn card by card.
 use crate::{Cause, Missed, Review};
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, Seats};
 use std::ops::Range;
 
 /// A turn of a reviewed match: everything from a decision of one seat to the next decision of another.
@@ -18,6 +18,19 @@ pub struct ReviewedTurn {
     pub worst: Option<usize>,
 }
 
+/// When a match was as good as decided, as one reader is told.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Settlement {
+    /// After this turn whoever won could hardly lose any more.
+    Won(Seat, ReviewedTurn),
+    /// After this turn the reader could hardly win any more.
+    Lost(ReviewedTurn),
+    /// It was open to the last turn.
+    Open,
+    /// Nobody has won, or several have: for somebody who looks on, or is one of them, no turn decided that.
+    Untold,
+}
+
 /// A turn that cost less is not worth a word.
 const LEAST_LOSS: f64 = 0.05;
 /// A plan that is less surely better is not called better.
@@ -26,6 +39,8 @@ const LEAST_SURE: f64 = 0.95;
 const LEAST_SWING: f64 = 0.15;
 /// Whoever wins as surely as this can hardly lose any more.
 const SETTLED: f64 = 0.85;
+/// Whoever wins as rarely as this can hardly win any more.
+const LOST: f64 = 0.1;
 
 impl Review {
     /// Everybody's turns, in the order of the match.
@@ -91,15 +106,34 @@ impl Review {
     pub fn around_turn(&self, turn: &ReviewedTurn) -> (BySeat<f64>, BySeat<f64>) {
         (self.around(turn.steps.start).0, self.around(turn.steps.end - 1).1)
     }
+    /// When it was decided, as this reader is told: somebody who has lost, when they had.
+    pub fn settlement(&self, winners: Seats, reader: Option<Seat>) -> Settlement {
+        if let Some(reader) = reader.filter(|&reader| !winners.has(reader)) {
+            return self.lost(reader).map_or(Settlement::Open, Settlement::Lost);
+        }
+        match (winners.len(), winners.first()) {
+            (1, Some(winner)) => self.settled(winner).map_or(Settlement::Open, |turn| Settlement::Won(winner, turn)),
+            _ => Settlement::Untold,
+        }
+    }
     /// The turn after which the chance of whoever won was never again below 85 %, by the number that the winner gives it;
     /// none if it was open to the last turn, or if several have won.
     pub fn settled(&self, winner: Seat) -> Option<ReviewedTurn> {
-        let open = self.moments.iter().rposition(|moment| moment.chances[winner] < SETTLED);
-        let settled = open.map_or(0, |open| open + 1);
+        self.last_doubt(winner, |chance| chance < SETTLED)
+    }
+    /// The turn after which the chance of somebody who has not won was never again above 10 %, by the number that they
+    /// give it; none if they could win to the last turn.
+    pub fn lost(&self, loser: Seat) -> Option<ReviewedTurn> {
+        self.last_doubt(loser, |chance| chance > LOST)
+    }
+    /// The turn after which this was never again so of a seat's chance; none if it was so to the last turn.
+    fn last_doubt(&self, seat: Seat, is_open: impl Fn(f64) -> bool) -> Option<ReviewedTurn> {
+        let open = self.moments.iter().rposition(|moment| is_open(moment.chances[seat]));
+        let closed = open.map_or(0, |open| open + 1);
         let turns = self.turns();
         let (_, before) = turns.split_last()?;
-        let at = before.iter().position(|turn| turn.steps.end > settled)?;
-        let number = turns[..=at].iter().filter(|turn| turn.seat == winner).count().max(1);
+        let at = before.iter().position(|turn| turn.steps.end > closed)?;
+        let number = turns[..=at].iter().filter(|turn| turn.seat == seat).count().max(1);
         Some(ReviewedTurn { number, ..turns[at].clone() })
     }
 }
@@ -162,6 +196,39 @@ mod tests {
         assert_eq!(review(&MATCH).settled(Seat(0)).map(|turn| turn.steps.start), Some(6));
         assert_eq!(review(&MATCH[..5]).settled(Seat(0)), None, "it was open to the end");
         assert_eq!(review(&MATCH).settled(Seat(1)), None, "who has not won has settled nothing");
+    }
+
+    #[test]
+    fn whoever_loses_is_told_when_they_could_hardly_win_any_more() {
+        let lost = |steps: &[_]| review(steps).lost(Seat(1)).map(|turn| (turn.steps.start, turn.number));
+        assert_eq!(lost(&MATCH), Some((6, 2)), "in the second turn of their own");
+        assert_eq!(lost(&MATCH[..8]), Some((6, 2)));
+        assert_eq!(lost(&MATCH[..6]), None, "they could win to the end");
+    }
+
+    #[test]
+    fn a_reader_is_told_of_the_winner_of_their_own_defeat_or_of_neither() {
+        let [one, two] = [Seat(0), Seat(1)];
+        let told = |steps: &[_], winners: Seats, reader| match review(steps).settlement(winners, reader) {
+            Settlement::Won(winner, turn) => format!("{winner} won at {}", turn.steps.start),
+            Settlement::Lost(turn) => format!("lost at {}", turn.steps.start),
+            Settlement::Open => "open".into(),
+            Settlement::Untold => "nothing".into(),
+        };
+        let (nobody, both) = (Seats::NONE, one.only().with(two));
+        for (winners, reader, expected) in [
+            (one.only(), None, "P0 won at 6"),
+            (one.only(), Some(one), "P0 won at 6"),
+            (one.only(), Some(two), "lost at 6"),
+            (both, None, "nothing"),
+            (both, Some(two), "nothing"),
+            (nobody, None, "nothing"),
+            (nobody, Some(two), "lost at 6"),
+        ] {
+            assert_eq!(told(&MATCH, winners, reader), expected, "{winners} {reader:?}");
+        }
+        let early = &MATCH[..5];
+        assert_eq!([None, Some(one), Some(two)].map(|reader| told(early, one.only(), reader)), ["open"; 3]);
     }
 
     #[test]

@@ -14,9 +14,12 @@ pub struct Foresight {
 /// One step of a plan as its seat can foresee it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForeseenStep {
+    /// In notation.
+    pub act: String,
     /// In the words of its offer when its time comes.
     pub said: String,
-    /// What to touch, where that can be pointed at now.
+    /// What to touch, where that can be pointed at now; of what only comes up then, such as a choice that a card leaves,
+    /// what leads there. Nothing of what is a button by itself.
     pub on: Vec<Id>,
     /// The room on the map from which a pawn goes there.
     pub from: Option<Id>,
@@ -35,8 +38,12 @@ impl Foresight {
         for action in actions {
             let then = scene(&*table);
             let Some(offer) = then.all_offers().find(|offer| offer.act == *action) else { break };
-            let on = offer.on.iter().filter_map(|&place| pointed_at(place, &then, &now)).collect();
-            steps.push(ForeseenStep { said: offer.said.clone(), on, from: origin(offer, &then) });
+            let mut on: Vec<Id> = offer.on.iter().filter_map(|&place| pointed_at(place, &then, &now)).collect();
+            if on.is_empty() && now.all_offers().all(|offer| offer.act != *action) {
+                on = steps.last().map_or(vec![], |step: &ForeseenStep| step.on.clone());
+            }
+            let (act, said) = (action.clone(), offer.said.clone());
+            steps.push(ForeseenStep { act, said, on, from: origin(offer, &then) });
             if table.act(self.seat, action).is_err() {
                 break;
             }

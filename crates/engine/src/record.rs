@@ -105,8 +105,16 @@ impl Record {
         self.seats.iter().map(PlayerName::to_string).collect()
     }
 
-    /// The steps that were not taken back. Each is removed at most once.
+    /// The steps that were not taken back.
     pub fn kept(&self) -> Vec<&str> {
+        self.kept_steps().into_iter().map(|(_, line)| line).collect()
+    }
+    /// After how many steps of the record this many of those that were not taken back have happened, and no other.
+    pub fn place_of(&self, kept: usize) -> usize {
+        self.kept_steps().get(kept).map_or(self.steps.len(), |&(number, _)| number)
+    }
+    /// Each with its number. Each is removed at most once.
+    fn kept_steps(&self) -> Vec<(usize, &str)> {
         let mut kept: Vec<(usize, &str)> = vec![];
         for (number, line) in self.steps.iter().enumerate() {
             match line.strip_prefix("back ").and_then(|before| before.parse().ok()) {
@@ -114,7 +122,7 @@ impl Record {
                 None => kept.push((number, line)),
             }
         }
-        kept.into_iter().map(|(_, line)| line).collect()
+        kept
     }
 
     /// The number of this step's line in the text form.
@@ -175,6 +183,7 @@ mod tests {
         let steps = ["draw a", "P0 one", "back 1", "P0 two", "P1 three", "back 4", "P1 four"].map(String::from);
         let record = Record { steps: steps.to_vec(), ..Record::read(TEXT).expect("well-formed") };
         assert_eq!(record.kept(), ["draw a", "P0 two", "P1 four"]);
+        assert_eq!([0, 1, 2, 3].map(|kept| record.place_of(kept)), [0, 3, 6, 7]);
     }
 
     #[test]

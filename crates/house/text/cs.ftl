@@ -69,6 +69,7 @@ house-puzzles-begin = Vyřešit další
 house-puzzles-all = Všechny hlavolamy od nejlehčích
 house-puzzles-tally = V řadě: {$row}. Vyřešeno: {$solved} z {$count}.
 house-puzzles-own = Z tvých vlastních partií
+house-puzzles-own-label = {$game}, krok {$step}
 house-puzzles-own-about = Tvé tahy, které tě přišly draho. Pamatuje si je tento prohlížeč.
 house-puzzle-head = Hlavolam {$number}
 house-puzzle-own-head = Tvůj vlastní hlavolam

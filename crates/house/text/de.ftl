@@ -67,6 +67,7 @@ house-puzzles-begin = Das nächste lösen
 house-puzzles-all = Alle Rätsel, die leichtesten zuerst
 house-puzzles-tally = In Folge: {$row}. Gelöst: {$solved} von {$count}.
 house-puzzles-own = Aus deinen eigenen Partien
+house-puzzles-own-label = {$game}, Schritt {$step}
 house-puzzles-own-about = Eigene Züge, die dich viel gekostet haben. Dieser Browser merkt sie sich.
 house-puzzle-head = Rätsel {$number}
 house-puzzle-own-head = Dein eigenes Rätsel

@@ -70,6 +70,7 @@ house-puzzles-begin = Play the next one
 house-puzzles-all = All puzzles, easiest first
 house-puzzles-tally = In a row: {$row}. Solved: {$solved} of {$count}.
 house-puzzles-own = From your own games
+house-puzzles-own-label = {$game}, step {$step}
 house-puzzles-own-about = Turns of your own that cost you dearly. This browser remembers them.
 house-puzzle-head = Puzzle {$number}
 house-puzzle-own-head = A puzzle of your own

@@ -67,6 +67,7 @@ house-puzzles-begin = Resolver el siguiente
 house-puzzles-all = Todos los puzles, los más fáciles primero
 house-puzzles-tally = Seguidos: {$row}. Resueltos: {$solved} de {$count}.
 house-puzzles-own = De tus propias partidas
+house-puzzles-own-label = {$game}, paso {$step}
 house-puzzles-own-about = Turnos tuyos que te costaron caro. Este navegador los recuerda.
 house-puzzle-head = Puzle {$number}
 house-puzzle-own-head = Un puzle tuyo

@@ -67,6 +67,7 @@ house-puzzles-begin = Résoudre la suivante
 house-puzzles-all = Toutes les énigmes, les plus faciles d’abord
 house-puzzles-tally = D’affilée : {$row}. Résolues : {$solved} sur {$count}.
 house-puzzles-own = Tirées de tes propres parties
+house-puzzles-own-label = {$game}, étape {$step}
 house-puzzles-own-about = Des tours qui t’ont coûté cher. Ce navigateur s’en souvient.
 house-puzzle-head = Énigme {$number}
 house-puzzle-own-head = Ta propre énigme

@@ -67,6 +67,7 @@ house-puzzles-begin = Oldd meg a következőt
 house-puzzles-all = Minden feladvány, a legkönnyebbtől
 house-puzzles-tally = Egymás után: {$row}. Megoldva: {$solved} / {$count}.
 house-puzzles-own = A saját játszmáidból
+house-puzzles-own-label = {$game}, {$step}. lépés
 house-puzzles-own-about = Köreid, amelyek sokba kerültek neked. Ez a böngésző jegyzi meg őket.
 house-puzzle-head = {$number}. feladvány
 house-puzzle-own-head = Saját feladvány

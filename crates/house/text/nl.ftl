@@ -67,6 +67,7 @@ house-puzzles-begin = Los de volgende op
 house-puzzles-all = Alle puzzels, de makkelijkste eerst
 house-puzzles-tally = Op rij: {$row}. Opgelost: {$solved} van {$count}.
 house-puzzles-own = Uit je eigen partijen
+house-puzzles-own-label = {$game}, stap {$step}
 house-puzzles-own-about = Eigen beurten die je veel hebben gekost. Deze browser onthoudt ze.
 house-puzzle-head = Puzzel {$number}
 house-puzzle-own-head = Je eigen puzzel

@@ -69,6 +69,7 @@ house-puzzles-begin = Rozwiąż następną
 house-puzzles-all = Wszystkie zagadki, od najłatwiejszych
 house-puzzles-tally = Z rzędu: {$row}. Rozwiązane: {$solved} z {$count}.
 house-puzzles-own = Z twoich własnych partii
+house-puzzles-own-label = {$game}, krok {$step}
 house-puzzles-own-about = Twoje tury, które drogo cię kosztowały. Pamięta je ta przeglądarka.
 house-puzzle-head = Zagadka {$number}
 house-puzzle-own-head = Twoja własna zagadka

@@ -68,6 +68,7 @@ house-puzzles-begin = Rezolvă următoarea
 house-puzzles-all = Toate problemele, de la cele mai ușoare
 house-puzzles-tally = La rând: {$row}. Rezolvate: {$solved} din {$count}.
 house-puzzles-own = Din partidele tale
+house-puzzles-own-label = {$game}, pasul {$step}
 house-puzzles-own-about = Ture de-ale tale care te-au costat scump. Le ține minte acest browser.
 house-puzzle-head = Problema {$number}
 house-puzzle-own-head = O problemă a ta

@@ -69,6 +69,7 @@ house-puzzles-begin = Решить следующую
 house-puzzles-all = Все задачи, сначала самые лёгкие
 house-puzzles-tally = Подряд: {$row}. Решено: {$solved} из {$count}.
 house-puzzles-own = Из твоих партий
+house-puzzles-own-label = {$game}, шаг {$step}
 house-puzzles-own-about = Твои ходы, которые дорого тебе обошлись. Их помнит этот браузер.
 house-puzzle-head = Задача {$number}
 house-puzzle-own-head = Твоя собственная задача

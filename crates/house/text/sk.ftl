@@ -69,6 +69,7 @@ house-puzzles-begin = Vyriešiť ďalší
 house-puzzles-all = Všetky hlavolamy od najľahších
 house-puzzles-tally = V rade: {$row}. Vyriešené: {$solved} z {$count}.
 house-puzzles-own = Z tvojich vlastných partií
+house-puzzles-own-label = {$game}, krok {$step}
 house-puzzles-own-about = Tvoje ťahy, ktoré ťa vyšli draho. Pamätá si ich tento prehliadač.
 house-puzzle-head = Hlavolam {$number}
 house-puzzle-own-head = Tvoj vlastný hlavolam

@@ -1,7 +1,7 @@
 //! What hints must be worth: they differ, they point somewhere, and nobody would laugh at them.
 use crate::suite::same;
-use bots::{AnyCoach, Bot, BotPlayer, Brief, Budget, Coach, Hint, Seen, Skill, level};
-use engine::{AnyTable, Heuristics, Memory, Quick, Seat, Setup, Table, Turn, Unseen, Viewer};
+use bots::{AnyCoach, Bot, BotPlayer, Brief, Budget, Coach, Hint, Seen, Skill, as_good, equally_good, level};
+use engine::{AnyTable, Heuristics, Memory, NoWords, Quick, Seat, Setup, Table, Turn, Unseen, Viewer};
 use std::collections::BTreeSet;
 
 /// Positions in which the coach is asked.
@@ -11,8 +11,8 @@ const SIMULATIONS: u32 = 100;
 /// The coach is asked at one in so many decisions of a match.
 const EVERY: usize = 5;
 
-/// In positions from matches of level 4, hints begin with different decisions, say which of their steps need thought,
-/// walk in no circle, and are no blunder.
+/// In positions from matches of level 4, hints begin with different decisions, say which of their steps need thought and
+/// why they and not another, walk in no circle, and are no blunder.
 pub fn advises_soundly<G: Heuristics>() {
     let mut asked = 0;
     for seed in 0.. {
@@ -23,6 +23,7 @@ pub fn advises_soundly<G: Heuristics>() {
             let brief = Brief { memory: Memory::Perfect, budget: Budget::Simulations(SIMULATIONS), threads: 1 };
             let hints = Coach::<G>::default().hints(table, seat, &brief).ok_or("the coach has no advice")?;
             differ(&hints)?;
+            say_why(&hints)?;
             hints.iter().try_for_each(|hint| is_sound(table, seat, hint))
         });
     }
@@ -62,6 +63,17 @@ fn differ(hints: &[Hint]) -> Result<(), String> {
         hints.iter().map(|hint| hint.decisions.first().map(|&at| &hint.actions[at])).collect();
     if hints.is_empty() || hints.len() > 3 || firsts.len() < hints.len() {
         return Err(format!("{} plans begin in {} ways: {hints:#?}", hints.len(), firsts.len()));
+    }
+    Ok(())
+}
+
+/// Every plan beyond the first has its reason, or it is said that they are equally good.
+fn say_why(hints: &[Hint]) -> Result<(), String> {
+    let equal = if equally_good(as_good(hints), hints.len(), &NoWords).is_empty() { 0 } else { as_good(hints) };
+    for (rank, hint) in hints.iter().enumerate().skip(1) {
+        if rank >= equal && hint.reason(rank, &NoWords, &NoWords).is_empty() {
+            return Err(format!("no reason is told of plan {}: {hints:#?}", rank + 1));
+        }
     }
     Ok(())
 }

@@ -1,14 +1,18 @@
 //! What must be true of the puzzles that come with a game.
-use engine::{AnyTable, Game, Heuristics, Puzzle, Table, Turn};
+use bots::{Bot, BotPlayer, Rung, Seen, Skill};
+use engine::{AnyTable, Game, Heuristics, Puzzle, Table, Turn, Viewer};
 use std::collections::BTreeSet;
 
 /// Simulations that must be enough to see that a solution is better than what tempts.
 const A_FEW: u32 = 480;
 
-/// Every puzzle reads, is for these rules and true of its position, has figures that meet the bar, and a short look finds
-/// its solution better than what tempts. No position is there twice.
-pub fn holds_its_puzzles<G: Heuristics>() {
+/// There are at least so many puzzles. Every one reads, is for these rules and true of its position, has figures that meet
+/// the bar, asks for something that rules of thumb miss, and a short look finds its solution better than what tempts. No
+/// position is there twice.
+pub fn holds_its_puzzles<G: Heuristics>(fewest: usize) {
     let mut positions = BTreeSet::new();
+    let count = const { &G::INFO.teaching }.puzzles.len();
+    assert!(count >= fewest, "{} has {count} puzzles", G::INFO.id);
     for (number, text) in const { &G::INFO.teaching }.puzzles {
         let about = format!("{} {number}", G::INFO.id);
         assert!(number.parse::<u32>().is_ok_and(|number| number > 0), "{about} has no number");
@@ -21,7 +25,18 @@ pub fn holds_its_puzzles<G: Heuristics>() {
         let table = Table::<G>::from_position(&puzzle.position).unwrap_or_else(|misread| panic!("{about}: {misread}"));
         assert_eq!(puzzle.check(&table), Ok(()), "{about}");
         can_be_solved(&puzzle, &table, &about);
+        is_missed_by_rule(&puzzle, &table, &about);
     }
+}
+
+/// Whoever plays by rules of thumb does something else, and that is what tempts.
+fn is_missed_by_rule<G: Heuristics>(puzzle: &Puzzle, table: &Table<G>, about: &str) {
+    let (seat, legal) = (puzzle.seat, table.legal(puzzle.seat));
+    let view = table.view(Viewer::Seat(seat));
+    let mut rule = BotPlayer::<G>::new(Skill::of(Rung::Rule), 0);
+    let chosen = rule.choose(&Seen { view: &view, news: &[], seat, legal: &legal }).to_string();
+    assert!(!puzzle.is_solved_by(&chosen), "{about}: rules of thumb find {chosen}, too");
+    assert!(puzzle.is_tempted_by(&chosen), "{about}: what tempts is not {chosen}");
 }
 
 fn can_be_solved<G: Heuristics>(puzzle: &Puzzle, table: &Table<G>, about: &str) {

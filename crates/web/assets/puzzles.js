@@ -52,6 +52,13 @@
     new MutationObserver(collect).observe(end, { childList: true, subtree: true });
   }
 
+  const make = (name, said) => Object.assign(document.createElement('span'), { className: name, textContent: said });
+  /// A sign for the eye and a word for the ear.
+  const solved = (word) => {
+    const sign = make('', ' ✓');
+    sign.ariaHidden = 'true';
+    return [sign, make('vh', ` ${word}`)];
+  };
   for (const part of document.querySelectorAll('.puzzles')) {
     const line = part.querySelector('.puzzles__tally');
     if (!line) continue;
@@ -60,7 +67,7 @@
     const on = unsolved({ ...part.dataset, number: '' });
     if (on) part.querySelector('[data-begin]').href = `/puzzles/${part.dataset.game}/${on}`;
     for (const link of part.querySelectorAll('[data-number]')) {
-      if (of('solved', part.dataset.game).includes(link.dataset.number)) link.append(' ✓');
+      if (of('solved', part.dataset.game).includes(link.dataset.number)) link.append(...solved(part.dataset.done));
     }
   }
   const own = document.getElementById('own');
@@ -69,7 +76,8 @@
     for (const [at, href] of kept.own.entries()) {
       const link = Object.assign(document.createElement('a'), { href });
       const [, , game, , , step] = href.split('/');
-      link.append(Object.assign(document.createElement('span'), { className: 'lessons__number', textContent: at + 1 }), `${game} · ${step}`);
+      const label = [...own.querySelectorAll('data')].find((one) => one.value === game)?.textContent ?? href;
+      link.append(make('lessons__number', at + 1), make('', label.replace('%1', step)));
       const item = document.createElement('li');
       item.append(link);
       own.querySelector('ol').append(item);

@@ -5,7 +5,6 @@ use crate::knob::hidden;
 use crate::pen::Pen;
 use crate::table::TablePage;
 use crate::writer::base_symbol;
-use engine::Words;
 
 /// What the coach has to say, under the sentence of the moment. For the ear the same words stand among the
 /// announcements.
@@ -101,42 +100,4 @@ fn one(pen: &mut Pen, page: &TablePage<'_>, (rank, advice): (usize, &Advice)) {
             });
         });
     });
-}
-
-/// With which other plan a plan is compared.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beside {
-    /// The best plan with the next one.
-    Next,
-    /// Any other plan with the best one.
-    Best,
-    /// What would have been better with what was done.
-    Done,
-}
-
-/// One sentence of what a plan has over another; empty if that is nothing to speak of.
-pub fn because(advantages: &[String], beside: Beside, words: &dyn Words) -> String {
-    let why = match advantages {
-        [] => return String::new(),
-        [why] => why.clone(),
-        [first, second, ..] => {
-            words.text("web-why-and", &[("first", first.as_str().into()), ("second", second.as_str().into())])
-        }
-    };
-    let key = match beside {
-        Beside::Next => "web-why-next",
-        Beside::Best => "web-why-best",
-        Beside::Done => "web-why-it",
-    };
-    words.text(key, &[("why", why.into())])
-}
-
-/// What there is to say of so many plans that are about equally good, among all that are shown.
-pub fn equally_good(plans: usize, shown: usize, words: &dyn Words) -> String {
-    match (plans, shown) {
-        (0 | 1, _) => String::new(),
-        (2, 2) => words.text("web-equal-both", &[]),
-        (2, _) => words.text("web-equal-two", &[]),
-        _ => words.text("web-equal-all", &[]),
-    }
 }

@@ -97,8 +97,8 @@ pub struct Judged {
     pub costly: Vec<CostlyTurn>,
     /// Turns of others that decided the match.
     pub deciding: Vec<TurningPoint>,
-    /// When it was as good as decided; nothing if it was open to the end.
-    pub settled: Option<Settled>,
+    /// When it was as good as decided.
+    pub settled: Settled,
 }
 
 /// What changed one seat's chance to win, in percent.
@@ -160,15 +160,27 @@ pub struct CostlyTurn {
     pub loss: u8,
 }
 
-/// The turn after which the winner could hardly lose any more.
+/// When a match was as good as decided.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Settled {
+    /// After this turn whoever won could hardly lose any more.
+    Won(Seat, SettledTurn),
+    /// After this turn the reader could hardly win any more.
+    Lost(SettledTurn),
+    /// Not before the last turn.
+    Open,
+    /// There is nothing to say of it: nobody has won, or several have.
+    #[default]
+    Untold,
+}
+
+/// The turn after which a match was as good as decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Settled {
+pub struct SettledTurn {
     /// Where it can be seen.
     pub to: String,
     /// Counted through the match, from 1.
     pub number: usize,
-    /// Who won.
-    pub winner: Seat,
 }
 
 /// The `<main>` of the end of a match. `scene` is what a watcher sees at the end.

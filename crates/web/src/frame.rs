@@ -232,9 +232,11 @@ pub struct Advice {
 /// A step of a plan and where it is on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Waymark {
+    /// In notation.
+    pub act: String,
     /// In words.
     pub said: String,
-    /// The places one touches for it.
+    /// The places one touches for it; none if it is a button by itself.
     pub on: Vec<Id>,
     /// The room from which a pawn goes there.
     pub from: Option<Id>,

@@ -41,10 +41,9 @@ mod writer;
 
 pub use article::{Pictures, RuleChapter, RuleSearch, Rulebook, article};
 pub use assets::{Asset, WORKER, asset, assets, path};
-pub use coach::{Beside, because, equally_good};
 pub use end::{
-    CostlyTurn, DealCheck, DealShown, End, EndReview, Fortune, Judged, Settled, TurningPoint, Ways, end, fortune_words,
-    review,
+    CostlyTurn, DealCheck, DealShown, End, EndReview, Fortune, Judged, Settled, SettledTurn, TurningPoint, Ways, end,
+    fortune_words, review,
 };
 pub use figure::figure;
 pub use frame::Waymark;

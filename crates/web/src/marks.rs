@@ -1,7 +1,7 @@
 //! The plan of the coach, drawn on the table: numbers in the order of its steps, in a colour that nothing else has.
 use crate::frame::Waymark;
 use crate::pen::{Pen, Tag};
-use engine::scene::Id;
+use engine::scene::{Id, Offer};
 
 /// The marks of a plan. They are for the eye; the ear hears the steps where the coach says them.
 #[derive(Clone, Copy, Default)]
@@ -23,7 +23,10 @@ impl<'a> Marks<'a> {
     }
     /// The numbers at this place, such as "1" or "1, 3"; none where no step is.
     pub(crate) fn at(self, id: Id) -> String {
-        let here = self.steps().filter(|step| step.waymark.on.contains(&id));
+        self.numbers(|waymark| waymark.on.contains(&id))
+    }
+    fn numbers(self, is_here: impl Fn(&Waymark) -> bool) -> String {
+        let here = self.steps().filter(|step| is_here(step.waymark));
         here.map(|step| step.number.to_string()).collect::<Vec<_>>().join(", ")
     }
     /// The element of a place, ringed if a step is there.
@@ -32,9 +35,24 @@ impl<'a> Marks<'a> {
     }
     /// The number on an element that is ringed.
     pub(crate) fn number(self, pen: &mut Pen, id: Id) {
-        let numbers = self.at(id);
-        if !numbers.is_empty() {
-            pen.tag("span").class("hint-n").attr("aria-hidden", "true").says(&numbers);
-        }
+        number(pen, &self.at(id));
+    }
+    /// The button of an offer, ringed if it is a step that has no place on the table.
+    pub(crate) fn pressed<'p>(self, tag: Tag<'p>, offer: &Offer) -> Tag<'p> {
+        tag.class_if(self.0.iter().any(|waymark| is_button(waymark, offer)), "is-hinted")
+    }
+    /// The number on such a button.
+    pub(crate) fn number_on(self, pen: &mut Pen, offer: &Offer) {
+        number(pen, &self.numbers(|waymark| is_button(waymark, offer)));
+    }
+}
+
+fn is_button(waymark: &Waymark, offer: &Offer) -> bool {
+    waymark.on.is_empty() && waymark.act == offer.act
+}
+
+fn number(pen: &mut Pen, numbers: &str) {
+    if !numbers.is_empty() {
+        pen.tag("span").class("hint-n").attr("aria-hidden", "true").says(numbers);
     }
 }

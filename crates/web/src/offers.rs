@@ -116,10 +116,12 @@ fn button(pen: &mut Pen, page: &TablePage<'_>, group: &Group, offer: &Offer) {
         .class_if(offer.main, "btn--main");
     let tag = tag.class_if(offer.instead, "btn--alt").class_if(offer.far, "btn--far");
     let tag = tag.class_if(page.means(offer), "is-meant");
-    let tag = touched(posts(tag, offer), offer);
+    let marks = page.tabletop.marks;
+    let tag = touched(posts(marks.pressed(tag, offer), offer), offer);
     let tag = if offer.key.is_empty() { tag } else { tag.attr_of("data-key", &[&group.key, &offer.key]) };
     tag.inside(|pen| {
         pen.spoken(&offer.said);
+        marks.number_on(pen, offer);
         drawn.into_iter().for_each(|piece| portrait(pen, writer, piece));
         pen.tag("span").class("btn__main").attr("aria-hidden", "true").inside(|pen| {
             match offer.label.is_empty() {

@@ -160,7 +160,7 @@ fn the_frame_asks_by_forms_of_exactly_what_the_server_wants() {
         asks: Some(TakeBack { who: "Ola".into(), mine: false, answered: false }),
         advice: vec![Advice {
             action: "dig 0".into(),
-            steps: vec![Waymark { said: "Dig".into(), on: vec![], from: None }],
+            steps: vec![Waymark { act: "dig".into(), said: "Dig".into(), on: vec![], from: None }],
             percent: 41,
             reason: "It fits.".into(),
             ..Advice::default()
@@ -336,7 +336,10 @@ fn two_rooms() -> Scene {
 
 #[test]
 fn the_first_plan_of_the_coach_is_drawn_on_the_table() {
-    let step = |on: u16, from| Waymark { said: format!("To {on}"), on: vec![Id(on)], from };
+    let step = |on: u16, from| {
+        let (act, said) = (format!("move {on}"), format!("To {on}"));
+        Waymark { act, said, on: vec![Id(on)], from }
+    };
     let plan = |steps| Advice { action: "dig 0".into(), steps, ..Advice::default() };
     let advice = vec![plan(vec![step(52, Some(Id(51))), step(7, None), step(101, None)]), plan(vec![step(8, None)])];
     let frame = Frame { table: "TABLE".into(), advice, equal: "Both are as good.".into(), ..Frame::default() };

@@ -41,6 +41,11 @@ web-why-and = { $first } a { $second }
 web-why-next = Ve srovnání s dalším plánem: { $why }.
 web-why-best = Ve srovnání s prvním plánem: { $why }.
 web-why-it = Co to přináší: { $why }.
+web-why-not-next = S dalším plánem: { $why }; později ale tenhle vyhrává častěji.
+web-why-not-this = S prvním plánem: { $why }.
+web-why-even = Na konci tahu to vyjde zhruba nastejno jako první plán.
+web-why-later = Na konci tahu vyjde další plán zhruba nastejno; později tenhle vyhrává častěji.
+web-why-later-best = Na konci tahu to vyjde zhruba nastejno jako první plán; později ale ten vyhrává častěji.
 web-equal-both = Oba jsou zhruba stejně dobré.
 web-equal-two = První dva jsou zhruba stejně dobré.
 web-equal-all = Všechny tři jsou zhruba stejně dobré.
@@ -142,6 +147,7 @@ web-settled = { $who ->
     [you] Po tahu {$number} už skoro nemůžeš prohrát.
    *[other] Po tahu {$number} už {$who} skoro nemůže prohrát.
 }
+web-lost = Po tahu {$number} už skoro nemůžeš vyhrát.
 web-open-to-the-end = Partie byla otevřená do posledního tahu.
 web-luck-helped = Štěstí: losování zvýšilo tvou šanci na výhru celkem o { $points ->
         [one] {$points} procentní bod

@@ -41,6 +41,11 @@ web-why-and = { $first } und { $second }
 web-why-next = Verglichen mit dem nächsten Plan: { $why }.
 web-why-best = Verglichen mit dem ersten Plan: { $why }.
 web-why-it = Was es bringt: { $why }.
+web-why-not-next = Mit dem nächsten Plan: { $why }; später gewinnt aber dieser öfter.
+web-why-not-this = Mit dem ersten Plan: { $why }.
+web-why-even = Am Ende des Zuges läuft es auf etwa dasselbe hinaus wie der erste Plan.
+web-why-later = Am Ende des Zuges läuft der nächste Plan auf etwa dasselbe hinaus; später gewinnt dieser öfter.
+web-why-later-best = Am Ende des Zuges läuft es auf etwa dasselbe hinaus wie der erste Plan; später gewinnt jener öfter.
 web-equal-both = Beide sind etwa gleich gut.
 web-equal-two = Die ersten beiden sind etwa gleich gut.
 web-equal-all = Alle drei sind etwa gleich gut.
@@ -137,6 +142,7 @@ web-settled = { $who ->
     [you] Nach Zug {$number} konntest du kaum noch verlieren.
    *[other] Nach Zug {$number} konnte {$who} kaum noch verlieren.
 }
+web-lost = Nach Zug {$number} konntest du kaum noch gewinnen.
 web-open-to-the-end = Die Partie war bis zum letzten Zug offen.
 web-luck-helped = Glück: Die Ziehungen haben deine Siegchance insgesamt um {$points} Prozentpunkte erhöht.
 web-luck-hurt = Glück: Die Ziehungen haben deine Siegchance insgesamt um {$points} Prozentpunkte gesenkt.

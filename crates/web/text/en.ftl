@@ -41,6 +41,11 @@ web-why-and = { $first } and { $second }
 web-why-next = Compared with the next plan: { $why }.
 web-why-best = Compared with the first plan: { $why }.
 web-why-it = What it brings: { $why }.
+web-why-not-next = With the next plan: { $why }; but later on this one wins more often.
+web-why-not-this = With the first plan: { $why }.
+web-why-even = By the end of the turn it comes to about the same as the first plan.
+web-why-later = By the end of the turn the next plan comes to about the same; later on this one wins more often.
+web-why-later-best = By the end of the turn it comes to about the same as the first plan; later on that one wins more often.
 web-equal-both = Both are about equally good.
 web-equal-two = The first two are about equally good.
 web-equal-all = All three are about equally good.
@@ -141,6 +146,7 @@ web-settled = { $who ->
     [you] After turn {$number} you could hardly lose any more.
    *[other] After turn {$number}, {$who} could hardly lose any more.
 }
+web-lost = After turn {$number} you could hardly win any more.
 web-open-to-the-end = The game was open to the very last turn.
 web-luck-helped = Luck: the draws raised your chance of winning by {$points} percentage points in all.
 web-luck-hurt = Luck: the draws lowered your chance of winning by {$points} percentage points in all.

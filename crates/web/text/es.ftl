@@ -41,6 +41,11 @@ web-why-and = { $first } y { $second }
 web-why-next = Comparado con el plan siguiente: { $why }.
 web-why-best = Comparado con el primer plan: { $why }.
 web-why-it = Qué aporta: { $why }.
+web-why-not-next = Con el plan siguiente: { $why }; pero más adelante este gana más a menudo.
+web-why-not-this = Con el primer plan: { $why }.
+web-why-even = Al final del turno viene a ser casi lo mismo que el primer plan.
+web-why-later = Al final del turno el plan siguiente viene a ser casi lo mismo; más adelante este gana más a menudo.
+web-why-later-best = Al final del turno viene a ser casi lo mismo que el primer plan; más adelante aquel gana más a menudo.
 web-equal-both = Los dos son más o menos igual de buenos.
 web-equal-two = Los dos primeros son más o menos igual de buenos.
 web-equal-all = Los tres son más o menos igual de buenos.
@@ -137,6 +142,7 @@ web-settled = { $who ->
     [you] Tras el turno {$number} ya casi no podías perder.
    *[other] Tras el turno {$number}, {$who} ya casi no podía perder.
 }
+web-lost = Tras el turno {$number} ya casi no podías ganar.
 web-open-to-the-end = La partida estuvo abierta hasta el último turno.
 web-luck-helped = Suerte: el azar subió tus opciones de ganar en {$points} puntos porcentuales en total.
 web-luck-hurt = Suerte: el azar bajó tus opciones de ganar en {$points} puntos porcentuales en total.

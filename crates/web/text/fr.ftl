@@ -41,6 +41,11 @@ web-why-and = { $first } et { $second }
 web-why-next = Par rapport au plan suivant : { $why }.
 web-why-best = Par rapport au premier plan : { $why }.
 web-why-it = Ce que cela apporte : { $why }.
+web-why-not-next = Avec le plan suivant : { $why } ; mais plus tard celui-ci gagne plus souvent.
+web-why-not-this = Avec le premier plan : { $why }.
+web-why-even = À la fin du tour, cela revient à peu près au même que le premier plan.
+web-why-later = À la fin du tour, le plan suivant revient à peu près au même ; plus tard, celui-ci gagne plus souvent.
+web-why-later-best = À la fin du tour, cela revient à peu près au même que le premier plan ; plus tard, celui-là gagne plus souvent.
 web-equal-both = Les deux se valent à peu près.
 web-equal-two = Les deux premiers se valent à peu près.
 web-equal-all = Les trois se valent à peu près.
@@ -138,6 +143,7 @@ web-settled = { $who ->
     [you] Après le tour {$number}, tu ne pouvais presque plus perdre.
    *[other] Après le tour {$number}, {$who} ne pouvait presque plus perdre.
 }
+web-lost = Après le tour {$number}, tu ne pouvais presque plus gagner.
 web-open-to-the-end = La partie est restée ouverte jusqu’au dernier tour.
 web-luck-helped = Hasard : les tirages ont augmenté tes chances de gagner de {$points} points de pourcentage au total.
 web-luck-hurt = Hasard : les tirages ont diminué tes chances de gagner de {$points} points de pourcentage au total.

@@ -41,6 +41,11 @@ web-why-and = { $first }, és { $second }
 web-why-next = A következő tervhez képest: { $why }.
 web-why-best = Az első tervhez képest: { $why }.
 web-why-it = Amit hoz: { $why }.
+web-why-not-next = A következő tervvel: { $why }; később viszont ez nyer gyakrabban.
+web-why-not-this = Az első tervvel: { $why }.
+web-why-even = A kör végére nagyjából ugyanoda vezet, mint az első terv.
+web-why-later = A kör végére a következő terv nagyjából ugyanoda vezet; később ez nyer gyakrabban.
+web-why-later-best = A kör végére nagyjából ugyanoda vezet, mint az első terv; később az nyer gyakrabban.
 web-equal-both = Mindkettő nagyjából egyformán jó.
 web-equal-two = Az első kettő nagyjából egyformán jó.
 web-equal-all = Mindhárom nagyjából egyformán jó.
@@ -137,6 +142,7 @@ web-settled = { $who ->
     [you] A(z) {$number}. kör után már alig veszíthettél.
    *[other] A(z) {$number}. kör után {$who} már alig veszíthetett.
 }
+web-lost = A(z) {$number}. kör után már alig nyerhettél.
 web-open-to-the-end = A játszma az utolsó körig nyitott volt.
 web-luck-helped = Szerencse: a húzások összesen {$points} százalékponttal javították a győzelmi esélyedet.
 web-luck-hurt = Szerencse: a húzások összesen {$points} százalékponttal rontották a győzelmi esélyedet.

@@ -41,6 +41,11 @@ web-why-and = { $first } en { $second }
 web-why-next = Vergeleken met het volgende plan: { $why }.
 web-why-best = Vergeleken met het eerste plan: { $why }.
 web-why-it = Wat het oplevert: { $why }.
+web-why-not-next = Met het volgende plan: { $why }; maar later wint dit plan vaker.
+web-why-not-this = Met het eerste plan: { $why }.
+web-why-even = Aan het eind van de beurt komt het op ongeveer hetzelfde neer als het eerste plan.
+web-why-later = Aan het eind van de beurt komt het volgende plan op ongeveer hetzelfde neer; later wint dit plan vaker.
+web-why-later-best = Aan het eind van de beurt komt het op ongeveer hetzelfde neer als het eerste plan; later wint dat plan vaker.
 web-equal-both = Beide zijn ongeveer even goed.
 web-equal-two = De eerste twee zijn ongeveer even goed.
 web-equal-all = Alle drie zijn ze ongeveer even goed.
@@ -137,6 +142,7 @@ web-settled = { $who ->
     [you] Na beurt {$number} kon je bijna niet meer verliezen.
    *[other] Na beurt {$number} kon {$who} bijna niet meer verliezen.
 }
+web-lost = Na beurt {$number} kon je bijna niet meer winnen.
 web-open-to-the-end = De partij was open tot de laatste beurt.
 web-luck-helped = Geluk: de trekkingen verhoogden je winstkans in totaal met {$points} procentpunt.
 web-luck-hurt = Geluk: de trekkingen verlaagden je winstkans in totaal met {$points} procentpunt.

@@ -41,6 +41,11 @@ web-why-and = { $first } i { $second }
 web-why-next = W porównaniu z następnym planem: { $why }.
 web-why-best = W porównaniu z pierwszym planem: { $why }.
 web-why-it = Co to daje: { $why }.
+web-why-not-next = Z następnym planem: { $why }; ale później ten częściej wygrywa.
+web-why-not-this = Z pierwszym planem: { $why }.
+web-why-even = Na koniec tury wychodzi mniej więcej to samo co w pierwszym planie.
+web-why-later = Na koniec tury następny plan daje mniej więcej to samo; później ten częściej wygrywa.
+web-why-later-best = Na koniec tury wychodzi mniej więcej to samo co w pierwszym planie; później tamten częściej wygrywa.
 web-equal-both = Oba są mniej więcej równie dobre.
 web-equal-two = Pierwsze dwa są mniej więcej równie dobre.
 web-equal-all = Wszystkie trzy są mniej więcej równie dobre.
@@ -144,6 +149,7 @@ web-settled = { $who ->
     [you] Po turze {$number} trudno już było ci przegrać.
    *[other] Po turze {$number} {$who} już prawie nie może przegrać.
 }
+web-lost = Po turze {$number} trudno już było ci wygrać.
 web-open-to-the-end = Partia była otwarta do ostatniej tury.
 web-luck-helped = Szczęście: losowania zwiększyły twoją szansę na wygraną łącznie o { $points ->
         [one] {$points} punkt procentowy

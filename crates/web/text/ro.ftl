@@ -41,6 +41,11 @@ web-why-and = { $first } și { $second }
 web-why-next = Față de planul următor: { $why }.
 web-why-best = Față de primul plan: { $why }.
 web-why-it = Ce aduce: { $why }.
+web-why-not-next = Cu planul următor: { $why }; dar mai târziu acesta câștigă mai des.
+web-why-not-this = Cu primul plan: { $why }.
+web-why-even = La sfârșitul turei se ajunge cam la același lucru ca și cu primul plan.
+web-why-later = La sfârșitul turei planul următor duce cam la același lucru; mai târziu acesta câștigă mai des.
+web-why-later-best = La sfârșitul turei se ajunge cam la același lucru ca și cu primul plan; mai târziu acela câștigă mai des.
 web-equal-both = Ambele sunt cam la fel de bune.
 web-equal-two = Primele două sunt cam la fel de bune.
 web-equal-all = Toate trei sunt cam la fel de bune.
@@ -142,6 +147,7 @@ web-settled = { $who ->
     [you] După tura {$number} aproape că nu mai puteai pierde.
    *[other] După tura {$number}, {$who} aproape că nu mai putea pierde.
 }
+web-lost = După tura {$number} aproape că nu mai puteai câștiga.
 web-open-to-the-end = Partida a fost deschisă până la ultima tură.
 web-luck-helped = Noroc: tragerile ți-au crescut șansa de victorie cu { $points ->
         [one] {$points} punct procentual

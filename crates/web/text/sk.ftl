@@ -41,6 +41,11 @@ web-why-and = { $first } a { $second }
 web-why-next = V porovnaní s ďalším plánom: { $why }.
 web-why-best = V porovnaní s prvým plánom: { $why }.
 web-why-it = Čo to prináša: { $why }.
+web-why-not-next = S ďalším plánom: { $why }; neskôr však tento vyhráva častejšie.
+web-why-not-this = S prvým plánom: { $why }.
+web-why-even = Na konci ťahu to vyjde zhruba rovnako ako prvý plán.
+web-why-later = Na konci ťahu vyjde ďalší plán zhruba rovnako; neskôr tento vyhráva častejšie.
+web-why-later-best = Na konci ťahu to vyjde zhruba rovnako ako prvý plán; neskôr však ten vyhráva častejšie.
 web-equal-both = Oba sú zhruba rovnako dobré.
 web-equal-two = Prvé dva sú zhruba rovnako dobré.
 web-equal-all = Všetky tri sú zhruba rovnako dobré.
@@ -142,6 +147,7 @@ web-settled = { $who ->
     [you] Po ťahu {$number} už takmer nemôžeš prehrať.
    *[other] Po ťahu {$number} už {$who} takmer nemôže prehrať.
 }
+web-lost = Po ťahu {$number} už takmer nemôžeš vyhrať.
 web-open-to-the-end = Partia bola otvorená do posledného ťahu.
 web-luck-helped = Šťastie: žrebovanie zvýšilo tvoju šancu na výhru spolu o { $points ->
         [one] {$points} percentuálny bod

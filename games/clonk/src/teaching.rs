@@ -16,7 +16,7 @@ pub(crate) const TEACHING: Teaching = Teaching {
     prologue: &[
         Lesson::shown("prologue-digging", include_str!("../learn/prologue/1-digging.case")),
         Lesson::shown("prologue-chaining", include_str!("../learn/prologue/2-chaining.case")),
-        Lesson::shown("prologue-stopping", include_str!("../learn/prologue/3-stopping.case")),
+        Lesson::shown("prologue-sleeping", include_str!("../learn/prologue/3-sleeping.case")),
         Lesson::shown("prologue-counting", include_str!("../learn/prologue/4-counting.case")),
     ],
     lessons: &[

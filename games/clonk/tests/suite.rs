@@ -1,2 +1,2 @@
 //! What every game owes.
-testkit::suite!(clonk::Clonk);
+testkit::suite!(clonk::Clonk, puzzles: 100);

@@ -17,7 +17,7 @@ pub(crate) const TEACHING: Teaching = Teaching {
     prologue: &[
         Lesson::shown("prologue-remembering", include_str!("../learn/prologue/1-remembering.case")),
         Lesson::sought("prologue-keeping", include_str!("../learn/prologue/2-keeping.case")),
-        Lesson::shown("prologue-throwing-out", include_str!("../learn/prologue/3-throwing-out.case")),
+        Lesson::shown("prologue-forgetting", include_str!("../learn/prologue/3-forgetting.case")),
         Lesson::shown("prologue-calling", include_str!("../learn/prologue/4-calling.case")),
     ],
     lessons: &[

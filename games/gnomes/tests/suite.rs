@@ -1,2 +1,2 @@
 //! The suite that every game must pass.
-testkit::suite!(gnomes::Gnomes);
+testkit::suite!(gnomes::Gnomes, puzzles: 60);

@@ -1,6 +1,6 @@
 //! `adit advise`: what the strongest bot thinks, told to a person.
 use crate::cli::Advise;
-use crate::matches::{self, Opened};
+use crate::matches;
 use crate::said::{NoPosition, Said};
 use crate::words as own;
 use anyhow::{Context, Result, bail};
@@ -9,7 +9,6 @@ use engine::{AnyTable, Foresight, Memory, Misread, Seat, Turn, Words};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use web::{Beside, because};
 
 /// The best three plans of the player who has to decide.
 pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
@@ -43,8 +42,7 @@ pub(crate) fn advise(wanted: &Advise) -> Result<ExitCode> {
         };
         let plan = decided(hint, &*table, seat, &words);
         text += &format!("{}. {}\n{plan}   {chance}\n", number + 1, hint.actions.join(" → "));
-        let advantages: Vec<String> = hint.advantages.iter().map(|advantage| advantage.said(&words)).collect();
-        let reason = because(&advantages, if number == 0 { Beside::Next } else { Beside::Best }, own::words());
+        let reason = hint.reason(number, &words, own::words());
         if !reason.is_empty() {
             text += &format!("   {reason}\n");
         }
@@ -83,22 +81,7 @@ fn chance(key: &str, hint: &Hint) -> String {
 /// A record after some steps, or the position in a file.
 fn position(wanted: &str) -> Result<Box<dyn AnyTable>> {
     if let Some((path, step)) = wanted.rsplit_once('@').filter(|_| !Path::new(wanted).exists()) {
-        let Opened { record, mut table } = matches::open(Path::new(path))?;
-        let step: usize = step.parse().ok().filter(|&step| step <= record.steps.len()).with_context(|| {
-            Said::of("cli-expected-step").with("most", record.steps.len() as u32).with("found", step)
-        })?;
-        record.replay(&mut *table).with_context(|| Said::about("cli-cannot-be-played", Path::new(path)))?;
-        let (mut later, mut next) = (table.after(step), step);
-        while later.turn() == Turn::Chance && next < record.steps.len() {
-            record.replay_step(next, &mut *later)?;
-            next += 1;
-        }
-        return match later.turn() {
-            Turn::Decide(_) if next > step => {
-                bail!(Said::of("cli-draws-after").with("step", step as u32).with("next", next as u32))
-            }
-            _ => Ok(table.after(step)),
-        };
+        return Ok(matches::moment(Path::new(path), step)?.table);
     }
     let text = matches::text_of(Path::new(wanted))?;
     let (first, rest) = text.split_once('\n').unwrap_or((&text, ""));

@@ -1,8 +1,9 @@
 //! `adit play` and the menu.
 use crate::cli::Play;
+use crate::matches::Opened;
 use crate::said::{self, Said};
 use crate::{matches, words as own};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use bots::AnyBot;
 use dealer::Dealer;
 use engine::{AnyTable, Fate, Info, Lot, Pile, PlayerName, Seat, Setup, Words};
@@ -10,6 +11,7 @@ use i18n::Language;
 use registry::AnyGame;
 use std::cell::RefCell;
 use std::io::IsTerminal;
+use std::path::Path;
 use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
@@ -17,6 +19,9 @@ use tui::{Chair, ChosenOption, Keep, Leave, Lobby, MatchPlan, PlannedChair, Sess
 
 /// Plays what the command line asks for; the rest is chosen in the menu.
 pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
+    if let Some(from) = &wanted.from {
+        return again(from, wanted);
+    }
     let plan = plan(game(wanted)?, wanted)?;
     if (wanted.seats.is_empty() || wanted.game.is_none()) && !wanted.plain {
         return menu(Some(wanted));
@@ -25,6 +30,34 @@ pub(crate) fn play(wanted: &Play) -> Result<ExitCode> {
         need_terminal()?;
     }
     run(&plan, wanted)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays on from a step of a recorded match, with the same luck.
+fn again(from: &str, wanted: &Play) -> Result<ExitCode> {
+    let (path, step) = from.rsplit_once('@').with_context(|| Said::of("cli-expected-moment").with("found", from))?;
+    let Opened { record, table } = matches::moment(Path::new(path), step)?;
+    let seat = table.asked_first().context(Said::of("cli-over-here"))?;
+    let seed = record.seed.context(Said::of("cli-seed-secret"))?;
+    let usual = |other: Seat| if other == seat { "person" } else { bots::USUAL_LEVEL }.to_owned();
+    let seats = match wanted.seats.is_empty() {
+        true => table.players().into_iter().map(usual).collect(),
+        false => wanted.seats.clone(),
+    };
+    if seats.len() != record.seats.len() {
+        let (expected, found) = (record.seats.len() as u32, seats.len() as u32);
+        bail!(Said::of("cli-seats-of-record").with("expected", expected).with("found", found));
+    }
+    let names = record.names();
+    let language = matches::language(table.info(), wanted.lang.as_deref())?;
+    let chairs = seated(&seats, |seat| names[seat.index()].clone())?;
+    if !wanted.plain {
+        need_terminal()?;
+    }
+    let options = vec![]; // they stand in the record
+    let plan = MatchPlan { game: record.game, chairs, language: language.code().into(), options };
+    let dealer = Dealer::resumed(seed, &*table);
+    play_on(&plan, wanted, Start { table, dealer })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -56,6 +89,7 @@ pub(crate) fn menu(wanted: Option<&Play>) -> Result<ExitCode> {
         plain: false,
         record: None,
         seed: None,
+        from: None,
         pace: 700,
     };
     let wanted = wanted.unwrap_or(&nothing);
@@ -100,23 +134,28 @@ fn plan(game: &dyn AnyGame, wanted: &Play) -> Result<MatchPlan> {
     let usual = |seat: u8| if seat == 0 { "person".to_owned() } else { bots::USUAL_LEVEL.to_owned() };
     let seats =
         if wanted.seats.is_empty() { (0..*info.players.end()).map(usual).collect() } else { wanted.seats.clone() };
-    let mut chairs = vec![];
-    for (number, seat) in seats.iter().enumerate() {
-        let name = tui::default_name(&speech, Seat(number as u8));
-        chairs.push(match seat.split_once(':') {
+    let chairs = seated(&seats, |seat| tui::default_name(&speech, seat))?;
+    let option = |(name, value): (&str, &str)| ChosenOption { name: name.into(), value: value.into() };
+    let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(option);
+    let plan = MatchPlan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
+    matches::setup(game, plan.chairs.len(), &wanted.options)?;
+    Ok(plan)
+}
+
+/// Who sits where, as the command line says; `called` are the names of those who bring none.
+fn seated(seats: &[String], called: impl Fn(Seat) -> String) -> Result<Vec<PlannedChair>> {
+    let chair = |(number, seat): (usize, &String)| {
+        let name = called(Seat(number as u8));
+        Ok(match seat.split_once(':') {
             Some(("person", name)) if is_name(name) => PlannedChair { name: name.to_owned(), bot: None },
             None if seat == "person" => PlannedChair { name, bot: None },
             _ => match matches::skill(seat) {
                 Ok(_) => PlannedChair { name, bot: Some(seat.clone()) },
                 Err(bad) => return Err(bad.context(Said::of("cli-bad-seat"))),
             },
-        });
-    }
-    let option = |(name, value): (&str, &str)| ChosenOption { name: name.into(), value: value.into() };
-    let options = wanted.options.iter().filter_map(|option| option.split_once('=')).map(option);
-    let plan = MatchPlan { game: info.id.into(), chairs, language: language.code().into(), options: options.collect() };
-    matches::setup(game, plan.chairs.len(), &wanted.options)?;
-    Ok(plan)
+        })
+    };
+    seats.iter().enumerate().map(chair).collect()
 }
 
 /// A name on the command line is used exactly as written, or refused.
@@ -131,9 +170,20 @@ fn setup(plan: &MatchPlan) -> Result<Setup> {
 
 /// Plays the match and keeps its record. Answers with the code of the last language spoken.
 fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
+    let table = matches::game(&plan.game)?.table(&setup(plan)?.to_string())?;
+    play_on(plan, wanted, Start { table, dealer: matches::dealer(wanted.seed)? })
+}
+
+/// A table as it is when play begins, and who deals at it.
+struct Start {
+    table: Box<dyn AnyTable>,
+    dealer: Dealer,
+}
+
+fn play_on(plan: &MatchPlan, wanted: &Play, Start { table, dealer }: Start) -> Result<String> {
     let game = matches::game(&plan.game)?;
     let words = matches::voices(game.info(), plan.language.parse().unwrap_or(Language::ENGLISH));
-    let dealer = Rc::new(RefCell::new(matches::dealer(wanted.seed)?));
+    let dealer = Rc::new(RefCell::new(dealer));
     let mut chairs = vec![];
     for (seat, planned) in plan.chairs.iter().enumerate() {
         chairs.push(match &planned.bot {
@@ -142,7 +192,6 @@ fn run(plan: &MatchPlan, wanted: &Play) -> Result<String> {
         });
     }
     let names: Vec<String> = plan.chairs.iter().map(|chair| chair.name.clone()).collect();
-    let table = game.table(&setup(plan)?.to_string())?;
     let path = matches::new_file(&plan.game, wanted.record.as_deref())?;
     let kept_names = names.clone();
     let promise = Some(dealer.borrow().promise().to_string());

@@ -6,9 +6,10 @@ use crate::matches::{self, Opened};
 use crate::said::Said;
 use crate::words as own;
 use anyhow::{Context, Result};
-use bots::{Retelling, RetoldTurn, Tongue};
+use bots::{AnyCoach, Beside, Retelling, RetoldTurn, ReviewedTurn, Settlement, Tongue, because};
 use engine::{Arg, Record, Seat};
 use indicatif::ProgressBar;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Walks through a match.
@@ -26,7 +27,9 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
     }
     bar.finish_and_clear();
     let review = reviewing.review();
-    let told = Told { retelling: Retelling { review: &review, table: &*clean, reader, from: 0 }, record: &record };
+    let retelling = Retelling { review: &review, table: &*clean, reader, from: 0 };
+    let coach = matches::game_of(&*clean)?.coach();
+    let told = Told { retelling, record: &record, path: &wanted.record, coach: &*coach };
     matches::say(&told.whole()?)?;
     if let Some(path) = &wanted.plot {
         let title = own::text("cli-plot", &[("game", clean.info().id.into())]);
@@ -41,6 +44,9 @@ pub(crate) fn review(wanted: &Review) -> Result<ExitCode> {
 struct Told<'a> {
     retelling: Retelling<'a>,
     record: &'a Record,
+    /// Where the record lies.
+    path: &'a Path,
+    coach: &'a dyn AnyCoach,
 }
 
 const COLUMNS: [&str; 6] = ["", "web-at-start", "web-by-luck", "web-by-own", "web-by-others", "web-at-end"];
@@ -61,10 +67,10 @@ impl Told<'_> {
         if costly.is_empty() {
             text += &format!("  {}\n", own::text(none, &[]));
         }
-        costly.iter().for_each(|turn| text += &self.turn(turn, &names));
+        costly.iter().for_each(|turn| text += &self.turn(turn, tongue));
         if !deciding.is_empty() {
             text += &format!("\n{}\n", own::text(deciding_title, &[]));
-            deciding.iter().for_each(|turn| text += &self.turn(turn, &names));
+            deciding.iter().for_each(|turn| text += &self.turn(turn, tongue));
         }
         Ok(format!("{text}\n{}{}\n", self.sentences(&names), own::text("cli-moments", &[])))
     }
@@ -81,12 +87,13 @@ impl Told<'_> {
         }
         format!("{}{}\n", aligned(&rows, 1), own::text("cli-accounts", &[]))
     }
-    /// A turn: what was done, and what was better or what it changed.
-    fn turn(&self, RetoldTurn { turn, done, better }: &RetoldTurn, names: &[String]) -> String {
+    /// A turn: what was done, and what was better, why, and where to try it; or what it changed.
+    fn turn(&self, RetoldTurn { turn, done, better }: &RetoldTurn, Tongue { words, names }: Tongue<'_>) -> String {
         let name = names[turn.seat.index()].as_str();
         let head = own::text("web-turn-of", &[("name", name.into()), ("number", (turn.number as i64).into())]);
         let plan = |key: &str, said: &[String]| format!("        {} {}\n", own::text(key, &[]), said.join(" · "));
-        let mut text = format!("  @{:<4} {head}\n{}", turn.steps.start, plan("web-played", done));
+        let step = self.record.place_of(turn.steps.start);
+        let mut text = format!("  @{step:<4} {head}\n{}", plan("web-played", done));
         if better.is_empty() {
             let review = self.retelling.review;
             let (seat, _) = review.swing(turn, self.retelling.reader);
@@ -98,20 +105,30 @@ impl Told<'_> {
             return text + &format!("        {}\n", own::text(key, &facts));
         }
         text += &plan("web-better", better);
-        text + &format!("        {}\n", own::text("web-cost", &[("percent", rounded(turn.loss).into())]))
+        let gains = self.retelling.gains(turn, self.coach);
+        let gains: Vec<String> = gains.iter().map(|gain| gain.said(words)).collect();
+        let place = format!("{}@{step}", self.path.display());
+        let lines = [
+            because(&gains, Beside::Done, own::words()),
+            own::text("web-cost", &[("percent", rounded(turn.loss).into())]),
+            own::text("cli-again", &[("command", format!("adit play --from {place}").into())]),
+        ];
+        let lines = lines.iter().filter(|line| !line.is_empty()).map(|line| format!("        {line}\n"));
+        text + &lines.collect::<String>()
     }
     /// When it was decided, and what luck and decisions did for the reader: a sentence each.
     fn sentences(&self, names: &[String]) -> String {
-        let Retelling { review, table, reader, .. } = self.retelling;
-        let mut winners = table.winners();
-        let winner = winners.next().filter(|_| winners.next().is_none());
-        let mut text = match winner.and_then(|winner| Some((winner, review.settled(winner)?))) {
-            Some((winner, turn)) => {
+        let Retelling { review, reader, .. } = self.retelling;
+        let number = |turn: &ReviewedTurn| ("number", (turn.number as i64).into());
+        let mut text = match self.retelling.settlement() {
+            Settlement::Won(winner, turn) => {
                 let name = Arg::Name(names[winner.index()].clone());
                 let who = if reader == Some(winner) { Arg::You } else { name };
-                own::text("web-settled", &[("who", who), ("number", (turn.number as i64).into())])
+                own::text("web-settled", &[("who", who), number(&turn)])
             }
-            None => own::text("web-open-to-the-end", &[]),
+            Settlement::Lost(turn) => own::text("web-lost", &[number(&turn)]),
+            Settlement::Open => own::text("web-open-to-the-end", &[]),
+            Settlement::Untold => String::new(),
         };
         if let Some(seat) = reader {
             for said in web::fortune_words(review.account(seat).map(|part| 100.0 * part), own::words()) {

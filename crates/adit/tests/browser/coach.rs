@@ -1,4 +1,5 @@
 //! The coach explains without standing in the way.
+use super::checks::check_state;
 use super::guests::House;
 use browser::{Means, Screen, TablePage};
 use serde_json::json;
@@ -42,4 +43,82 @@ fn what_the_coach_speaks_of_can_be_touched() {
         const lit = document.querySelector('.t-seats :is(.is-lit, .is-can)').getBoundingClientRect();
         return !!document.elementFromPoint(lit.left + lit.width / 2, lit.top + lit.height / 2)?.closest('.is-lit, .is-can')";
     assert_eq!(browser.run(seen, &[]).expect("an answer"), true);
+}
+
+const LANDSCAPE: Screen = Screen { width: 844, height: 390, ..Screen::PHONE };
+
+/// The numbers of the steps that are shown of the best plan, those that stand on the table, and the marks that the advice
+/// lies over. A mark is looked at where a person would look at it: scrolled into sight.
+const MARKS: &str = "
+    const own = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.closest('.advice'));
+    const numbers = (all) => all.flatMap((e) => e.textContent.split(',')).map(Number);
+    const steps = numbers([...document.querySelectorAll('.advice li:first-child .hint-n')]);
+    const signs = own('.hint-n, .hint-room text').filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length);
+    const marks = own('.is-hinted, .hint-room, .hint-way, .hint-n');
+    const covered = marks.filter((e) => {
+      e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(([x, y]) => [left + width * x, top + height * y]);
+      return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('.advice'));
+    });
+    const name = (e) => `${e.tagName} #${e.id} .${e.getAttribute('class')} ${e.textContent.slice(0, 40)}`;
+    const said = [...document.querySelectorAll('.advice li:first-child .advice__step')].map((e) => e.textContent);
+    return { steps, said, shown: [...new Set(numbers(signs))], covered: covered.map(name) };";
+
+/// So often advice is asked for in a match.
+const ASKED: usize = 4;
+/// With so many decisions between.
+const BETWEEN: usize = 5;
+
+/// Plays and asks for advice now and then: each step of the best plan is marked, and the advice lies over none of it.
+fn asks(game: &str, screen: Screen) {
+    let house = House::open();
+    let browser = house.sit(&house.table(game, &json!({ "coach": false })), screen);
+    let mut seen = 0;
+    for round in 1..=ASKED {
+        let mut table = TablePage::new(&browser, round as u64);
+        if !table.play_until(Means::Keys, |table| table.steps >= BETWEEN).expect("a match") {
+            break;
+        }
+        table.wait_for_turn().expect("a turn");
+        if table.is_over().expect("an answer")
+            || browser.run("return document.getElementById('key-hint').disabled", &[]).expect("an answer") == true
+        {
+            continue;
+        }
+        browser.click("#key-hint").expect("a hint");
+        browser
+            .wait_for("the advice", "return document.querySelector('.advice__card[open]') !== null", &[])
+            .expect("advice");
+        let marks = browser.run(MARKS, &[]).expect("the page answers");
+        let at = format!("{game} at {}: {marks}", screen.width);
+        assert_eq!(marks["covered"], json!([]), "{at}");
+        for step in marks["steps"].as_array().expect("a plan") {
+            assert!(marks["shown"].as_array().is_some_and(|shown| shown.contains(step)), "{step} is nowhere, {at}");
+        }
+        check_state(&browser, &at);
+        seen += 1;
+        browser.click("#key-hint").expect("the advice is put away");
+    }
+    assert!(seen > 1, "{game} at {}: asked {seen} times", screen.width);
+}
+
+#[test]
+fn advice_marks_every_step_on_the_table_and_covers_none_on_a_phone() {
+    registry::infos().for_each(|info| asks(info.id, Screen::PHONE));
+}
+
+#[test]
+fn advice_marks_every_step_on_the_table_and_covers_none_on_a_phone_held_across() {
+    registry::infos().for_each(|info| asks(info.id, LANDSCAPE));
+}
+
+#[test]
+fn advice_marks_every_step_on_the_table_and_covers_none_on_a_tablet() {
+    registry::infos().for_each(|info| asks(info.id, Screen::TABLET));
+}
+
+#[test]
+fn advice_marks_every_step_on_the_table_and_covers_none_on_a_desk() {
+    registry::infos().for_each(|info| asks(info.id, Screen::DESK));
 }

@@ -25,7 +25,8 @@ impl House {
         browser
     }
 
-    /// A table with a person in the first chair and, unless told otherwise, a quick and weak bot in the second.
+    /// A table with a person in the first chair and, unless told otherwise, a quick and weak bot in the second. Unless the
+    /// table has a coach, its maker knows what the game is about.
     pub(super) fn table(&self, game: &str, more: &Value) -> Made {
         let mut wish = json!({ "game": game, "chairs": ["me", "level1"], "name": "Ola", "pace": 0, "hints": true });
         for (name, value) in more.as_object().into_iter().flatten() {
@@ -34,7 +35,12 @@ impl House {
         let mut http = self.node.http();
         let answer = http.post_json("/api/tables", &wish.to_string()).expect("an answer");
         assert!(answer.status < 300, "{}", answer.body);
-        let facts = serde_json::from_str(&answer.body).expect("JSON");
+        let facts: Value = serde_json::from_str(&answer.body).expect("JSON");
+        if wish["coach"] != true {
+            let path = format!("/api/tables/{}/taught", facts["id"].as_str().expect("an id"));
+            // At a device that several share it is refused as long as a cover lies over it.
+            http.post_json(&path, &json!({ "kind": "goal" }).to_string()).expect("an answer");
+        }
         Made { http, facts }
     }
 

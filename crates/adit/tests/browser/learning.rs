@@ -1,27 +1,77 @@
 //! Who knows nothing of a game learns it from its page alone.
 use super::checks::check_state;
-use super::guests::House;
-use browser::{Browser, Screen};
+use super::guests::{House, wait_for_match};
+use browser::{Browser, Screen, TablePage};
+use engine::Whereabouts;
+use i18n::Language;
+use serde_json::json;
 
 /// Three screens of a phone.
 const LONGEST: u64 = 3 * 844;
 
 #[test]
-fn the_page_to_learn_from_fits_three_screens_of_a_phone() {
+fn the_page_to_learn_from_fits_three_screens_of_a_phone_in_every_language() {
     let house = House::open();
     let browser = house.guest(Screen::PHONE);
-    for info in registry::infos() {
-        browser.go(&house.at(&format!("/learn/{}", info.id))).expect("a page");
-        let height = browser.run("return document.documentElement.scrollHeight", &[]).expect("an answer");
-        assert!(height.as_u64().is_some_and(|height| height <= LONGEST), "{}: {height} pixels", info.id);
-        println!("{}: {height} pixels", info.id);
+    for language in Language::all() {
+        for info in registry::infos() {
+            let page = format!("/learn/{}?lang={}", info.id, language.code());
+            browser.go(&house.at(&page)).expect("a page");
+            let height = browser.run("return document.documentElement.scrollHeight", &[]).expect("an answer");
+            assert!(height.as_u64().is_some_and(|height| height <= LONGEST), "{page}: {height} pixels");
+        }
     }
 }
 
-/// Touches what the coach points at; without a word or a place of its own it would be no help.
-const TOUCH: &str = "
-    const meant = [...document.querySelectorAll('.is-meant')].filter((e) => e.checkVisibility());
-    return meant.length > 0 && !!document.querySelector('.coach')?.checkVisibility()";
+/// The rule that an address names stands out from the others, and is in sight.
+#[test]
+fn the_rule_that_an_address_names_is_highlighted() {
+    let house = House::open();
+    let browser = house.guest(Screen::PHONE);
+    for info in registry::infos() {
+        browser.go(&house.at(&format!("/rules/{}", info.id))).expect("the rules");
+        let rule =
+            browser.run("return document.querySelectorAll('.rulebook__text li[id]')[40].id", &[]).expect("a rule");
+        let rule = rule.as_str().expect("a rule").to_owned();
+        browser.go(&house.at(&format!("/rules/{}#{rule}", info.id))).expect("the rule");
+        assert_eq!(browser.run(RULE, &[json!(rule)]).expect("an answer"), json!([true, true]), "{rule}");
+    }
+}
+
+/// Is the background of this rule another one than that of the rule before it, and is the rule in sight?
+const RULE: &str = "
+    const rule = document.getElementById(arguments[0]);
+    const [others, look] = [...document.querySelectorAll('.rulebook__text li[id]')].filter((e) => e !== rule)
+      .reduce(([all, own], e) => [all.add(getComputedStyle(e).backgroundColor), own], [new Set(), getComputedStyle(rule)]);
+    const { top, bottom } = rule.getBoundingClientRect();
+    return [!others.has(look.backgroundColor) && look.outlineStyle === 'solid', top >= 0 && bottom <= innerHeight]";
+
+/// What the rules forbid is not offered, so a page that is not ours asks for it.
+#[test]
+fn a_refusal_links_to_its_rule_which_is_highlighted_there() {
+    let house = House::open();
+    let browser = house.sit(&house.table("clonk", &json!({})), Screen::PHONE);
+    wait_for_match(&browser);
+    TablePage::new(&browser, 3).wait_for_turn().expect("a turn");
+    let forbidden = "
+        const button = document.querySelector('#do button[name=action], #key-main[name=action]');
+        button.value = 'lay red-hammer-1 s1';
+        button.click()";
+    browser.run(forbidden, &[]).expect("a click");
+    let link = "return document.querySelector('#status a')?.getAttribute('href')";
+    let to = browser.wait_for("the refusal", link, &[]).expect("a link to the rule");
+    let to = to.as_str().expect("an address").to_owned();
+    let (page, rule) = to.split_once('#').expect("a rule");
+    assert_eq!(page, "/rules/clonk");
+    let words = browser.run("return document.querySelector('#status a').textContent", &[]).expect("words");
+    assert_eq!(words, json!(format!("Read the rule ({rule})")));
+    browser.go(&house.at(&to)).expect("the rules");
+    assert_eq!(browser.run(RULE, &[json!(rule)]).expect("an answer"), json!([true, true]), "{rule}");
+}
+
+const COACH: &str = "return !!document.querySelector('.coach')?.checkVisibility()";
+/// Does he point at something?
+const POINTS: &str = "return [...document.querySelectorAll('.is-meant')].some((e) => e.checkVisibility())";
 
 #[test]
 fn the_first_minute_points_at_what_it_speaks_of_and_leads_into_a_match() {
@@ -46,7 +96,11 @@ fn go_through(house: &House, browser: &Browser, page: &str, lesson: &engine::Les
         let address = if did.is_empty() { page.to_owned() } else { format!("{page}?did={did}") };
         browser.go(&house.at(&address)).expect("a step");
         check_state(browser, &address);
-        browser.wait_for("the coach, who waits until others have been seen", TOUCH, &[]).expect(&address);
+        // He waits until others have been seen.
+        browser.wait_for("the coach", COACH, &[]).expect(&address);
+        // What is to be remembered is not pointed at.
+        let points = lesson.whereabouts == Whereabouts::Shown;
+        assert_eq!(browser.run(POINTS, &[]).expect("an answer"), points, "{address}");
         did = [did.as_str(), action].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(";");
         did = did.replace(' ', "+");
     }

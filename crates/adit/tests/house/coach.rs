@@ -1,6 +1,6 @@
 //! The coach explains each kind of decision once; and lessons, as a browser without script goes through them.
 use super::luck::Luck;
-use super::table::{House, PATIENCE, eventually, offers, text};
+use super::table::{House, PATIENCE, chair, eventually, offers, text};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -52,9 +52,28 @@ fn what_was_explained_is_put_away_and_nobody_else_hears_the_coach() {
     player.post("/taught", json!({ "kind": kind })).good();
     assert_ne!(player.scene()["frame"]["coach"]["kind"], kind);
     player.post("/taught", json!({ "kind": "nonsense" })).good();
-    let mut other = house.guest();
-    other.make(&json!({ "game": "clonk", "chairs": ["me", "level1"] }));
-    assert!(other.scene()["frame"]["coach"].is_null(), "only where the table wishes it");
+}
+
+#[test]
+fn without_a_coach_one_is_told_once_what_the_game_is_about_and_nothing_else() {
+    let plain = json!({ "game": "clonk", "chairs": ["me", "open"] });
+    let (house, mut player, made) = House::with_table(&plain);
+    let mut friend = house.jo(&made);
+    for person in [&mut player, &mut friend] {
+        let coach =
+            eventually("the goal", || Some(person.scene()["frame"]["coach"].clone()).filter(|it| !it.is_null()));
+        assert_eq!(coach["kind"], "goal");
+        assert!(text(&coach["says"][0]).starts_with("Chain cards"), "{coach}");
+        person.post("/taught", json!({ "kind": "goal" })).good();
+        person.post("/taught", json!({ "kind": "tasks" })).good();
+        assert!(person.scene()["frame"]["coach"].is_null(), "only where the table wishes it");
+    }
+    let made = player.make(&plain);
+    friend.sit_by(chair(&made, 1)["link"].as_str().expect("a link"), "Jo");
+    for person in [&mut player, &mut friend] {
+        eventually("something to decide", || Some(()).filter(|()| !offers(&person.scene()).is_empty()));
+        assert!(person.scene()["frame"]["coach"].is_null(), "they know the game");
+    }
 }
 
 #[test]

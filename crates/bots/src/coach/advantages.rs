@@ -26,17 +26,27 @@ const MOST: usize = 2;
 /// Worlds in which a plan is carried out to see how the seat stands at the end of its turn.
 const WORLDS: u64 = 48;
 
-/// What each plan has over the one it is compared with: the best one over the next, every other one over the best.
-pub(super) fn advantages<G: Heuristics>(
-    mind: &Mind<'_, '_, G>,
-    seat: Seat,
-    plans: &[&[G::Action]],
-) -> Vec<Vec<Advantage>> {
+/// What tells a plan from the one it is compared with, the most valuable first on either side. Both sides may be empty:
+/// then they come to the same at the end of the turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contrast {
+    /// What it has over the other.
+    pub better: Vec<Advantage>,
+    /// What the other has over it.
+    pub worse: Vec<Advantage>,
+}
+
+/// What tells each plan from another one: the best from the next, every other one from the best. Nothing if there is no
+/// other.
+pub(super) fn contrasts<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plans: &[&[G::Action]]) -> Vec<Contrast> {
     if plans.len() < 2 {
-        return vec![vec![]; plans.len()]; // nothing to compare it with
+        return vec![];
     }
     let standings: Vec<Vec<Aspect>> = plans.iter().map(|plan| standing(mind, seat, plan)).collect();
-    let compared = |at: usize| over(&standings[at], &standings[usize::from(at == 0)]);
+    let compared = |at: usize| {
+        let (here, there) = (&standings[at], &standings[usize::from(at == 0)]);
+        Contrast { better: over(here, there), worse: over(there, here) }
+    };
     (0..plans.len()).map(compared).collect()
 }
 

@@ -115,9 +115,7 @@ pub(crate) async fn make_table(
     let (row, chairs) = wanted.rows(&*house.host, &person, &name)?;
     let mut batch = vec![rows::make_table(&row)];
     batch.extend(chairs.iter().map(|chair| rows::make_chair(&row.id, chair)));
-    if row.coach {
-        batch.push(rows::remember_taught(&row.id, &person, &row.game));
-    }
+    batch.push(rows::remember_taught(&row.id, &person, &row.game));
     house.store.write(batch).await?;
     house.meters.tables.fetch_add(1, Ordering::Relaxed);
     let room = house.room(&row.id);

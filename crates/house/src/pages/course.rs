@@ -150,6 +150,8 @@ pub(super) fn encoded(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Words;
+    use i18n::{Language, Speech};
 
     fn courses() -> impl Iterator<Item = Course> {
         registry::games().flat_map(Course::all)
@@ -160,6 +162,26 @@ mod tests {
         for game in registry::games() {
             let steps = Course::all(game).filter(|course| course.strand == Strand::Prologue).count();
             assert!((3..=5).contains(&steps), "{}: {steps}", game.info().id);
+        }
+    }
+
+    /// What people read in a minute, in letters without the spaces between words: the mean over seventeen languages of the
+    /// International Reading Speed Texts (Trauzettel-Klosinski and Dietz, 2012).
+    const LETTERS_A_MINUTE: usize = 987;
+    /// To find what is meant and touch it, and to go on to what comes next.
+    const SECONDS_AN_ACTION: usize = 3;
+
+    #[test]
+    fn a_prologue_takes_60_to_90_seconds_in_every_language() {
+        for (info, language) in registry::infos().flat_map(|info| Language::all().map(move |one| (info, one))) {
+            let words = Speech::new(language, &[&[info.into()], &crate::WORDS[..]].concat());
+            let said = |lesson: &Lesson| [lesson.title.to_owned(), lesson.task(), lesson.done()];
+            let steps = info.teaching.prologue;
+            let read = steps.iter().flat_map(said).map(|key| words.text(&key, &[])).collect::<String>();
+            let letters = read.chars().filter(|letter| !letter.is_whitespace()).count();
+            let actions = steps.iter().map(|lesson| lesson.moves().count()).sum::<usize>();
+            let seconds = 60 * letters / LETTERS_A_MINUTE + SECONDS_AN_ACTION * actions;
+            assert!((60..=90).contains(&seconds), "{} {language}: {seconds} seconds", info.id);
         }
     }
 

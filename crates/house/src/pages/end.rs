@@ -6,18 +6,19 @@ use crate::api::{Body, tables, with_cookie};
 use crate::caller::{TableVisit, cookie_for};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
-use crate::room::{percent, why};
+use crate::room::percent;
 use crate::study::Reviewed;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use bots::{Retelling, RetoldTurn, ReviewedTurn, Tongue};
+use bots::{Beside, Retelling, RetoldTurn, ReviewedTurn, Settlement, Tongue, because};
 use engine::{Record, Scene, Seat, Viewer, Words};
 use i18n::Speech;
 use maud::PreEscaped;
 use serde::Deserialize;
 use std::sync::Arc;
 use web::{
-    CostlyTurn, Course, DealCheck, DealShown, End, EndReview, Fortune, Judged, PlotMark, Settled, TurningPoint, Ways,
+    CostlyTurn, Course, DealCheck, DealShown, End, EndReview, Fortune, Judged, PlotMark, Settled, SettledTurn,
+    TurningPoint, Ways,
 };
 
 #[derive(Deserialize)]
@@ -138,9 +139,9 @@ fn judged(reading: &Reading, review: &bots::Review) -> Judged {
         chances: Course { seats: reading.seats(), values: values.collect(), marks: marks.collect() },
         fortunes: players.iter().map(|&seat| fortune(review, seat)).collect(),
         you: opened.you,
-        costly: retelling.costliest(tongue).into_iter().map(|told| costly(reading, review, told)).collect(),
+        costly: retelling.costliest(tongue).into_iter().map(|told| costly(reading, &retelling, told)).collect(),
         deciding: deciding.into_iter().map(|told| turning(reading, review, told)).collect(),
-        settled: settled(reading, review),
+        settled: settled(reading, &retelling),
     }
 }
 
@@ -155,11 +156,11 @@ fn there(reading: &Reading, step: usize) -> String {
     format!("{}?step={step}&as=watch", reading.home())
 }
 
-fn costly(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, better }: RetoldTurn) -> CostlyTurn {
+fn costly(reading: &Reading, retelling: &Retelling<'_>, RetoldTurn { turn, done, better }: RetoldTurn) -> CostlyTurn {
     let (seat, step) = (turn.seat, turn.steps.start);
     let (id, game) = (&reading.opened.id, reading.opened.study.info.id);
     // It is asked where the better plan parts from what was done.
-    let parted = turn.worst.and_then(|worst| Some(worst + review.missed(worst)?.same));
+    let parted = turn.worst.and_then(|worst| Some(worst + retelling.review.missed(worst)?.same));
     CostlyTurn {
         to: format!("{}?step={step}&as={seat}", reading.home()),
         bench: format!("/a/{}?step={step}", reading.opened.id),
@@ -168,7 +169,7 @@ fn costly(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, bet
         step,
         number: turn.number,
         seat,
-        why: why_better(reading, review, &turn),
+        why: why_better(reading, retelling, &turn),
         done,
         better,
         loss: percent(turn.loss),
@@ -176,12 +177,11 @@ fn costly(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, bet
 }
 
 /// Why the better plan of a turn is better.
-fn why_better(reading: &Reading, review: &bots::Review, turn: &ReviewedTurn) -> String {
-    let Some((worst, missed)) = turn.worst.and_then(|worst| Some((worst, review.missed(worst)?))) else {
-        return String::new();
-    };
-    let table = reading.opened.study.after(worst + missed.same);
-    why(&*table, turn.seat, [&missed.actions, &missed.played], &*reading.words)
+fn why_better(reading: &Reading, retelling: &Retelling<'_>, turn: &ReviewedTurn) -> String {
+    let Some(game) = registry::game(reading.opened.study.info.id) else { return String::new() };
+    let gains = retelling.gains(turn, &*game.coach());
+    let said: Vec<String> = gains.iter().map(|gain| gain.said(&*reading.words)).collect();
+    because(&said, Beside::Done, &*reading.words)
 }
 
 fn turning(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, .. }: RetoldTurn) -> TurningPoint {
@@ -198,13 +198,15 @@ fn turning(reading: &Reading, review: &bots::Review, RetoldTurn { turn, done, ..
     }
 }
 
-/// When the only winner could hardly lose any more.
-fn settled(reading: &Reading, review: &bots::Review) -> Option<Settled> {
-    let study = &reading.opened.study;
-    let mut winners = study.after(study.steps()).winners();
-    let winner = winners.next().filter(|_| winners.next().is_none())?;
-    let turn = review.settled(winner)?;
-    Some(Settled { to: there(reading, turn.steps.end), number: turn.number, winner })
+/// When it was as good as decided, for this reader.
+fn settled(reading: &Reading, retelling: &Retelling<'_>) -> Settled {
+    let told = |turn: ReviewedTurn| SettledTurn { to: there(reading, turn.steps.end), number: turn.number };
+    match retelling.settlement() {
+        Settlement::Won(winner, turn) => Settled::Won(winner, told(turn)),
+        Settlement::Lost(turn) => Settled::Lost(told(turn)),
+        Settlement::Open => Settled::Open,
+        Settlement::Untold => Settled::Untold,
+    }
 }
 
 /// Which turn is to be played once more.

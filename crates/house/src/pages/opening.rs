@@ -122,7 +122,7 @@ async fn page(visit: &HouseVisit, text: &str, fault: Option<&Fault>) -> Outcome<
             }
         }
     };
-    let sheet = Sheet { styles: &["after.css"], ..Sheet::called(&heading) };
+    let sheet = Sheet { styles: &["after.css"], scripts: &["drop.js"], ..Sheet::called(&heading) };
     Ok(leaf(house, visit, &sheet, &main))
 }
 
@@ -137,7 +137,8 @@ impl Here<'_> {
     fn says(&self, key: &str) -> String {
         self.words.text(key, &[])
     }
-    /// The form for a file or a text. A file can be dropped on it, as browsers allow by themselves.
+    /// The form for a file or a text. A file can be dropped on the field, as browsers allow by themselves, and with a
+    /// script anywhere on the page.
     fn bringing(&self, text: &str, fault: Option<&Fault>) -> Markup {
         html! {
             form .panel .opening method="post" action="/analysis" enctype="multipart/form-data" {

@@ -3,6 +3,7 @@
 use super::course::encoded;
 use super::lessons::{at_the_table, ended};
 use super::replay::query;
+use super::rules::law_words;
 use super::{Sheet, bare, leaf};
 use crate::api::Body;
 use crate::caller::Visit;
@@ -13,7 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::Uri;
 use axum::response::{Html, Redirect};
 use dealer::Dealer;
-use engine::{AnyTable, Foresight, Refusal, Rule, Scene, Viewer, Words};
+use engine::{AnyTable, Foresight, Info, Refusal, Rule, Scene, Viewer, Words};
 use i18n::Speech;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -154,7 +155,8 @@ fn told(posed: &Posed, answer: Answer, words: &Speech) -> CoachNote {
     let (tone, says, ways) = match answer {
         Answer::Asked => (CoachTone::Explains, asked(posed, words), vec![show(), next()]),
         Answer::Refused(rule) => {
-            let law = Signpost { words: rule.to_string(), to: format!("/rules/{}#{rule}", posed.game.info().id) };
+            let law =
+                Signpost { words: law_words(rule.0, words), to: format!("/rules/{}#{rule}", posed.game.info().id) };
             (CoachTone::Objects, vec![words.text(&rule.key(), &[])], vec![again(), law])
         }
         Answer::Right => {
@@ -323,7 +325,8 @@ fn listed(house: &House, visit: &Visit, games: Vec<&'static dyn registry::AnyGam
             @for game in games {
                 @let numbers = shelf(game);
                 @let info = game.info();
-                section.learn__part.puzzles data-game=(info.id) data-order=(order(&numbers)) data-tally=(tally(&numbers, &words)) {
+                section.learn__part.puzzles data-game=(info.id) data-order=(order(&numbers)) data-tally=(tally(&numbers, &words))
+                    data-done=(says("house-learn-done")) {
                     h2 { (house.speech(info, visit.language).text("title", &[])) }
                     @match numbers.first() {
                         None => p { (says("house-puzzles-none")) }
@@ -331,12 +334,29 @@ fn listed(house: &House, visit: &Visit, games: Vec<&'static dyn registry::AnyGam
                     }
                 }
             }
-            section #own.learn__part hidden { h2 { (says("house-puzzles-own")) } p { (says("house-puzzles-own-about")) } ol.lessons {} }
+            (own(house, visit, &words))
         }
     };
     let title = says("house-puzzles");
     let sheet = Sheet { styles: &["learn.css"], scripts: &["puzzles.js"], ..Sheet::called(&title) };
     leaf(house, visit, &sheet, &main)
+}
+
+/// Where the script lists the reader's own puzzles. It only knows their addresses, so each game has a label, in which it
+/// puts the step.
+fn own(house: &House, visit: &Visit, words: &Speech) -> Markup {
+    let label = |info: &'static Info| {
+        let title = house.speech(info, visit.language).text("title", &[]);
+        words.text("house-puzzles-own-label", &[("game", title.into()), ("step", "%1".into())])
+    };
+    html! {
+        section #own.learn__part hidden {
+            h2 { (words.text("house-puzzles-own", &[])) }
+            p { (words.text("house-puzzles-own-about", &[])) }
+            @for info in registry::infos() { data hidden value=(info.id) { (label(info)) } }
+            ol.lessons {}
+        }
+    }
 }
 
 /// How the list of a game's puzzles lies on the page: open where it has the page to itself.

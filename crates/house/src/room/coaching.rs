@@ -3,11 +3,12 @@ use super::deciding::Decision;
 use super::{At, OpenTable};
 use crate::fault::Outcome;
 use crate::house::{House, game};
+use crate::keys::PersonId;
 use crate::rows::{self, TaughtRow};
-use bots::{Hint, as_good};
+use bots::{Beside, Hint, as_good, because, equally_good};
 use engine::{AnyTable, ForeseenStep, Foresight, Seat, Teaching, Viewer, Words};
 use std::collections::{HashMap, HashSet};
-use web::{Advice, Beside, Waymark, because, equally_good};
+use web::{Advice, Waymark};
 
 /// What the coach has told at a table.
 pub(crate) struct Coaching {
@@ -55,10 +56,11 @@ pub(super) const GOAL: Explanation = Explanation { kind: "goal", key: Teaching::
 /// Whoever has done something so often without being told about it need not be told.
 const UNAIDED: u8 = 2;
 
-/// What the coach explains to this seat now: first what the game is about; then, of several things, the one that its
-/// game names first. Nothing where there is nothing to choose.
+/// What the coach explains to this seat now: first what the game is about, also where no coach was wished for; then, of
+/// several things, the one that its game names first. Nothing where there is nothing to choose, and nothing in an
+/// exercise: whoever plays one again knows the game.
 pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> {
-    let info = game(&table.row.game).ok().filter(|_| table.row.coach)?.info();
+    let info = game(&table.row.game).ok().filter(|_| table.row.source.is_none())?.info();
     let seen = table.begun().ok()?.seen_by(Viewer::Seat(seat));
     let kinds = seen.kinds(seat);
     let told = |said: &Explanation| table.coaching.has_taught(seat, said.kind);
@@ -66,15 +68,15 @@ pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> 
         return None;
     }
     let said = info.teaching.coach.iter().map(|&(kind, key)| Explanation { kind, key });
-    let said = said.filter(|said| kinds.contains(&said.kind));
+    let said = said.filter(|said| table.row.coach && kinds.contains(&said.kind));
     std::iter::once(GOAL).chain(said).find(|said| !told(said))
 }
 
 /// The coach has explained this, and will not do so again. Nothing is remembered of what the coach never explains.
 pub(crate) async fn teach(table: &mut OpenTable, house: &House, seat: Seat, kind: &str) -> Outcome {
     let coach = game(&table.row.game)?.info().teaching.coach;
-    let is_kind = kind == GOAL.kind || coach.iter().any(|(known, _)| *known == kind);
-    if table.row.coach && is_kind && table.coaching.taught.insert(TaughtRow { seat, kind: kind.to_owned() }) {
+    let is_kind = kind == GOAL.kind || table.row.coach && coach.iter().any(|(known, _)| *known == kind);
+    if is_kind && table.coaching.taught.insert(TaughtRow { seat, kind: kind.to_owned() }) {
         table.write(house, vec![rows::teach(&table.row.id, seat, kind)]).await?;
     }
     Ok(())
@@ -91,6 +93,14 @@ pub(crate) async fn done(table: &mut OpenTable, house: &House, seat: Seat, done:
     let times = table.coaching.unaided.entry(TaughtRow { seat, kind: kind.to_owned() }).or_default();
     *times += 1;
     if *times < UNAIDED { Ok(()) } else { teach(table, house, seat, kind).await }
+}
+
+/// Somebody sits down: what they were told at earlier tables of the same game need not be told again.
+pub(crate) async fn remember(table: &mut OpenTable, house: &House, person: &PersonId) -> Outcome {
+    let memory = rows::remember_taught(&table.row.id, person, &table.row.game);
+    table.write(house, vec![memory]).await?;
+    table.coaching.taught = rows::taught(&house.store, &table.row.id).await?;
+    Ok(())
 }
 
 /// What the coach remembers of a decision.
@@ -117,16 +127,16 @@ impl Coaching {
         given.at = now;
         if given.hints.len() < before {
             // What they were compared with is gone.
-            given.hints.iter_mut().for_each(|hint| hint.advantages.clear());
+            given.hints.iter_mut().for_each(|hint| hint.contrast = None);
         }
     }
 }
 
 /// Hints in words, from what their seat can foresee.
 pub(crate) fn in_words(hints: &[Hint], ahead: &Foresight, words: &dyn Words, names: &[String]) -> Vec<Advice> {
-    let one = |(at, hint)| {
-        let beside = if at == 0 { Beside::Next } else { Beside::Best };
-        one_in_words(hint, beside, &|actions| ahead.steps(actions, words, names), words)
+    let one = |(rank, hint): (usize, &Hint)| {
+        let reason = hint.reason(rank, words, words);
+        Advice { reason, ..one_in_words(hint, ahead.steps(&hint.actions, words, names)) }
     };
     hints.iter().enumerate().map(one).collect()
 }
@@ -136,21 +146,16 @@ pub(crate) fn equal(hints: &[Hint], words: &dyn Words) -> String {
     equally_good(as_good(hints), hints.len(), words)
 }
 
-fn one_in_words(
-    hint: &Hint,
-    beside: Beside,
-    steps: &dyn Fn(&[String]) -> Vec<ForeseenStep>,
-    words: &dyn Words,
-) -> Advice {
-    let advantages: Vec<String> = hint.advantages.iter().map(|advantage| advantage.said(words)).collect();
+/// All of it but the reason.
+fn one_in_words(hint: &Hint, steps: Vec<ForeseenStep>) -> Advice {
     let is_shown = |at: &usize| hint.decisions.is_empty() || hint.decisions.contains(at);
-    let waymark = |(_, step): (usize, ForeseenStep)| Waymark { said: step.said, on: step.on, from: step.from };
+    let waymark = |(_, ForeseenStep { act, said, on, from }): (usize, ForeseenStep)| Waymark { act, said, on, from };
     Advice {
         action: hint.actions.first().cloned().unwrap_or_default(),
-        steps: steps(&hint.actions).into_iter().enumerate().filter(|(at, _)| is_shown(at)).map(waymark).collect(),
+        steps: steps.into_iter().enumerate().filter(|(at, _)| is_shown(at)).map(waymark).collect(),
         waits: hint.decisions.first().is_some_and(|&first| first > 0),
         percent: percent(hint.chance),
-        reason: because(&advantages, beside, words),
+        reason: String::new(),
     }
 }
 
@@ -170,7 +175,7 @@ pub(crate) fn percent(chance: f64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Advantage;
+    use bots::{Advantage, Contrast};
     use engine::BySeat;
 
     fn hint(actions: &[&str], decisions: &[usize]) -> Hint {
@@ -182,7 +187,7 @@ mod tests {
             error: 0.01,
             sure: 1.0,
             behind: 0.0,
-            advantages: vec![Advantage { key: "why-coins", tenths: 14 }],
+            contrast: Some(Contrast { better: vec![Advantage { key: "why-coins", tenths: 14 }], worse: vec![] }),
         }
     }
 
@@ -202,7 +207,7 @@ mod tests {
         let left = coaching.given(who, at(3, 1));
         assert_eq!(left.iter().map(|hint| hint.actions.join(" ")).collect::<Vec<_>>(), ["b c", "d"]);
         assert_eq!(left[0].decisions, [0, 1]);
-        assert!(left.iter().all(|hint| hint.advantages.is_empty()), "the third plan is gone");
+        assert!(left.iter().all(|hint| hint.contrast.is_none()), "the third plan is gone");
         coaching.follow(Decision { seat, at: at(3, 1) }, "d", at(3, 2));
         assert!(coaching.given(who, at(3, 2)).is_empty());
     }

@@ -1,6 +1,7 @@
 //! Sitting down, leaving, coming back, and handing a device around.
 use super::OpenTable;
 use super::beginning::begin_if_full;
+use super::coaching;
 use super::invitations::invited;
 use super::viewing::{Eyes, NOT_SEATED};
 use crate::fault::{Fault, MATCH_OVER, Outcome};
@@ -39,6 +40,10 @@ pub(crate) async fn sit(table: &mut OpenTable, house: &House, newcomer: Newcomer
     let (sitter, name) = (Sitter::Person(newcomer.person.clone()), newcomer.name.into());
     let taken = ChairRow { sitter, name, version: chair.version + 1, away: false, ..chair.clone() };
     change(table, house, taken).await?;
+    if let Err(fault) = coaching::remember(table, house, newcomer.person).await {
+        // The chair is taken; at worst the coach says something twice.
+        tracing::debug!(table = %table.row.id, ?fault, "the coach cannot remember now");
+    }
     // The last chair but this one may have been taken at another node, at the same moment.
     table.hear_others(house).await?;
     begin_if_full(table, house).await?;

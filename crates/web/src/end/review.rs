@@ -1,5 +1,5 @@
 //! What luck did, what was decided, and which turns could have been better.
-use super::{CostlyTurn, End, EndReview, Fortune, Judged, Settled, TurningPoint};
+use super::{CostlyTurn, End, EndReview, Fortune, Judged, Settled, SettledTurn, TurningPoint};
 use crate::pen::Pen;
 use crate::plot::{self, percent};
 use crate::writer::{Writer, emblem, seat_number};
@@ -127,11 +127,16 @@ fn course(pen: &mut Pen, writer: &Writer<'_>, judged: &Judged) {
 }
 
 fn settled(pen: &mut Pen, writer: &Writer<'_>, judged: &Judged) {
-    let Some(Settled { to, number, winner }) = &judged.settled else {
-        return pen.words("p", "", &writer.say("web-open-to-the-end"));
+    let number = |turn: &SettledTurn| ("number", (turn.number as i64).into());
+    let (said, SettledTurn { to, .. }) = match &judged.settled {
+        Settled::Untold => return,
+        Settled::Open => return pen.words("p", "", &writer.say("web-open-to-the-end")),
+        Settled::Lost(turn) => (writer.words.text("web-lost", &[number(turn)]), turn),
+        Settled::Won(winner, turn) => {
+            let who = if judged.you == Some(*winner) { Arg::You } else { Arg::Name(writer.name(*winner).into()) };
+            (writer.words.text("web-settled", &[("who", who), number(turn)]), turn)
+        }
     };
-    let who = if judged.you == Some(*winner) { Arg::You } else { Arg::Name(writer.name(*winner).into()) };
-    let said = writer.words.text("web-settled", &[("who", who), ("number", (*number as i64).into())]);
     pen.tag("p").inside(|pen| {
         pen.text(&said);
         pen.text(" ");

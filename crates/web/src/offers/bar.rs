@@ -68,7 +68,7 @@ fn is_in_sight(page: &TablePage<'_>, offer: &Offer) -> bool {
 }
 
 fn whole(pen: &mut Pen, page: &TablePage<'_>, offer: &Offer) {
-    in_full(pen.tag("button").class("btn").class_if(page.means(offer), "is-meant"), page.writer(), offer);
+    in_full(pen.tag("button").class("btn").class_if(page.means(offer), "is-meant"), page, offer);
 }
 
 /// Is there a face to draw in the sheet? Pairs of backs would be nothing but a list of numbers.

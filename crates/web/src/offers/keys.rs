@@ -28,7 +28,7 @@ pub(crate) fn keys(pen: &mut Pen, page: &TablePage<'_>) {
         small(pen, page, "key-hint", Some(HINT).filter(|_| page.frame.hints), HINT);
         let what = Main::of(page);
         match what.declined(page) {
-            Some(offer) => decline(pen, offer),
+            Some(offer) => decline(pen, page, offer),
             None => small(pen, page, "key-back", way_back(page), UNDO),
         }
         main(pen, page, &what);
@@ -36,8 +36,10 @@ pub(crate) fn keys(pen: &mut Pen, page: &TablePage<'_>) {
 }
 
 /// The other answer to a question of yes or no, in the place of the way back: there it is found without looking.
-fn decline(pen: &mut Pen, offer: &Offer) {
-    posts(pen.tag("button").attr("id", "key-back").class("btn"), offer).inside(|pen| {
+fn decline(pen: &mut Pen, page: &TablePage<'_>, offer: &Offer) {
+    let marks = page.tabletop.marks;
+    posts(marks.pressed(pen.tag("button").attr("id", "key-back").class("btn"), offer), offer).inside(|pen| {
+        marks.number_on(pen, offer);
         pen.words("span", "btn__main", &offer.said);
         key(pen, &offer.key.to_uppercase());
     });
@@ -188,7 +190,8 @@ fn main(pen: &mut Pen, page: &TablePage<'_>, what: &Main<'_>) {
             });
         }
         Main::Offer(offer) => {
-            offered(posts(button(pen).class_if(page.means(offer), "is-meant"), offer), page, offer);
+            let tag = page.tabletop.marks.pressed(button(pen).class_if(page.means(offer), "is-meant"), offer);
+            offered(posts(tag, offer), page, offer);
         }
         Main::Next(next) => link(pen, &["/t/", next], &page.say("web-next")),
         Main::Rematch => {
@@ -212,6 +215,7 @@ fn main(pen: &mut Pen, page: &TablePage<'_>, what: &Main<'_>) {
 
 fn offered(tag: Tag<'_>, page: &TablePage<'_>, offer: &Offer) {
     tag.attr("data-key", " ").inside(|pen| {
+        page.tabletop.marks.number_on(pen, offer);
         pen.tag("span").class("btn__main").inside(|pen| {
             pen.text(&offer.said);
             page.writer().line_in(pen, "btn__sub", &offer.sub);

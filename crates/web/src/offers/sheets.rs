@@ -21,17 +21,19 @@ fn sheet(pen: &mut Pen, page: &TablePage<'_>, touches: &[Touch<'_>]) {
             pen.words("p", "sheet__head", name);
         }
         for touch in touches {
-            in_full(pen.tag("button").class("btn btn--block"), page.writer(), touch.offer);
+            in_full(pen.tag("button").class("btn btn--block"), page, touch.offer);
         }
         cancel(pen, page.writer(), "m", place.0);
     });
 }
 
 /// A button for an offer that stands alone, so that it must say all it is.
-pub(super) fn in_full(tag: Tag<'_>, writer: &Writer<'_>, offer: &Offer) {
-    posts(tag.class_if(offer.main, "btn--main"), offer).inside(|pen| {
+pub(super) fn in_full(tag: Tag<'_>, page: &TablePage<'_>, offer: &Offer) {
+    let marks = page.tabletop.marks;
+    posts(marks.pressed(tag.class_if(offer.main, "btn--main"), offer), offer).inside(|pen| {
+        marks.number_on(pen, offer);
         pen.words("span", "btn__main", &offer.said);
-        writer.line_in(pen, "prs", &offer.price);
+        page.writer().line_in(pen, "prs", &offer.price);
     });
 }
 
