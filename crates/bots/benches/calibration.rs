@@ -56,10 +56,14 @@ impl registry::Visitor for Solutions {
             let view = table.view(Viewer::Seat(puzzle.seat));
             let won = |plan: &[String]| {
                 let plan: Vec<G::Action> = plan.iter().filter_map(|action| action.parse().ok()).collect();
-                rehearsed::<G>(&view, puzzle.seat, &plan, self.plays_on, self.times)
+                rehearsed::<G>(&view, puzzle.seat, &plan, self.plays_on, 0..self.times)
             };
             let (right, wrong) = (won(&puzzle.solution), won(&puzzle.refutation));
-            println!("{} {number}: {:>5.1} to {:>5.1}", G::INFO.id, 100.0 * right, 100.0 * wrong);
+            let leads: Vec<f64> = right.iter().zip(&wrong).map(|(right, wrong)| right - wrong).collect();
+            let [right, wrong] = [&right, &wrong].map(|wins| mean_and_error(wins).0);
+            let (lead, error) = mean_and_error(&leads);
+            let won = format!("{:>5.1} to {:>5.1}", 100.0 * right, 100.0 * wrong);
+            println!("{} {number}: {won}, {:>+5.1} ± {:.1}", G::INFO.id, 100.0 * lead, 100.0 * error);
             (solved, missed) = (solved + right, missed + wrong);
         }
         let count = G::INFO.teaching.puzzles.len().max(1) as f64;
@@ -98,18 +102,24 @@ fn line(name: &str, bin: &[Outcome]) {
     if bin.is_empty() {
         return;
     }
-    let count = bin.len() as f64;
-    let mean = |of: &dyn Fn(&Outcome) -> f64| bin.iter().map(of).sum::<f64>() / count;
-    let off = mean(&|outcome| outcome.won - outcome.predicted);
-    let variance = mean(&|outcome| (outcome.won - outcome.predicted - off).powi(2));
+    let column = |of: fn(&Outcome) -> f64| mean_and_error(&bin.iter().map(of).collect::<Vec<f64>>());
+    let (off, error) = column(|outcome| outcome.won - outcome.predicted);
     println!(
         "{name:<14}{:>5}  predicted {:>5.1}  actual {:>5.1}  difference {:>+6.1} ± {:.1}",
         bin.len(),
-        100.0 * mean(&|outcome| outcome.predicted),
-        100.0 * mean(&|outcome| outcome.won),
+        100.0 * column(|outcome| outcome.predicted).0,
+        100.0 * column(|outcome| outcome.won).0,
         100.0 * off,
-        196.0 * (variance / count).sqrt(),
+        100.0 * error,
     );
+}
+
+/// The mean, and half its 95 % interval.
+fn mean_and_error(numbers: &[f64]) -> (f64, f64) {
+    let count = numbers.len().max(1) as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / count;
+    (mean, 1.96 * (variance / count).sqrt())
 }
 
 /// One position of the match with this number, anywhere in it.
