@@ -3,12 +3,13 @@
 //! A cheap look at every decision comes first; whatever may be a puzzle is weighed again and again, each time longer
 //! and in fresh worlds, until it fails or is proved, and then all of it once more with another seed.
 use crate::plans::{Reach, plans};
-use crate::thinking::{Effort, Mind, Question, Weighed, think};
+use crate::thinking::{Effort, Mean, Mind, Question, Weighed, think};
 use crate::{Bot, BotPlayer, Budget, LEVELS, Rung, Seen, Skill, mix, rehearsed};
 use engine::{
     AnyTable, Ask, Evidence, Fate as _, Game, Heuristics, Memory, Puzzle, Quick, Seat, Setup, Table, Told, Turn,
     Unseen, Viewer, tell,
 };
+use std::ops::Range;
 
 /// Where puzzles are looked for.
 #[derive(Clone, Debug)]
@@ -133,10 +134,12 @@ const PLANS_KEPT: usize = 4;
 const RIVALS: usize = 3;
 /// A lead that is likely to become certain in the end.
 const HOPEFUL: f64 = LEAST_LEAD + 0.01;
-/// How often a solution and what tempts are played on by bots, how long these think, and by how much the solution must
-/// win more.
-const REHEARSALS: u64 = 20;
+/// How often a solution and what tempts are played on by bots before it is asked what that says, how often at most, and
+/// how long these bots think.
+const REHEARSALS: u64 = 16;
+const MOST_REHEARSALS: u64 = 320;
 const REHEARSAL_THINKING: u32 = 50;
+/// By how much the solution must win more then.
 const BORNE_OUT: f64 = 0.1;
 /// Of how many standard errors a lead may be off before there is no hope for it.
 const UNLUCKY: f64 = 2.0;
@@ -185,12 +188,23 @@ impl<G: Heuristics> Face<'_, G> {
         let effort = effort(SECOND_LOOK * again.len() as u32, again.len());
         Mind::new(&question, &effort).compare(again, &[])
     }
-    /// What playouts prove need not be so once everybody thinks: played on by bots that search, the solution still wins
-    /// more.
+    /// What playouts prove need not be so once everybody thinks: played on by bots that search, in the same worlds, the
+    /// solution still wins more. The closer it is, the longer they play.
     fn is_borne_out(&self, solution: &[G::Action], refutation: &[G::Action]) -> bool {
         let skill = Skill::of(Rung::Search).with_budget(Budget::Simulations(REHEARSAL_THINKING));
-        let wins = |plan: &[G::Action]| rehearsed::<G>(&self.view, self.seat, plan, skill, REHEARSALS);
-        wins(solution) - wins(refutation) >= BORNE_OUT
+        let wins = |plan: &[G::Action], worlds: &Range<u64>| {
+            rehearsed::<G>(&self.view, self.seat, plan, skill, worlds.clone())
+        };
+        let mut leads = vec![];
+        let rounds = (0..MOST_REHEARSALS / REHEARSALS).map(|round| round * REHEARSALS..(round + 1) * REHEARSALS);
+        for worlds in rounds {
+            let pairs = wins(solution, &worlds).into_iter().zip(wins(refutation, &worlds));
+            leads.extend(pairs.map(|(right, wrong)| right - wrong));
+            if let Some(verdict) = verdict(&leads) {
+                return verdict;
+            }
+        }
+        false
     }
     fn answer(&self, skill: Skill, legal: &[G::Action]) -> G::Action {
         BotPlayer::<G>::new(skill, self.seed).choose(&Seen { view: &self.view, news: &[], seat: self.seat, legal })
@@ -229,6 +243,17 @@ impl<G: Heuristics> Face<'_, G> {
             refutation: words(&refutation),
         })
     }
+}
+
+/// Do these leads of a solution, one for each world, bear it out? Nothing if that is still open.
+fn verdict(leads: &[f64]) -> Option<bool> {
+    let Mean { mean, error } = Mean::of(leads);
+    // A few matches that ended alike prove nothing.
+    let error = error.max(0.5 / leads.len() as f64);
+    if mean >= BORNE_OUT && mean > CERTAIN * error {
+        return Some(true);
+    }
+    (mean + UNLUCKY * error < BORNE_OUT).then_some(false)
 }
 
 /// Does the first plan lead by so much over whatever begins otherwise?
@@ -359,5 +384,34 @@ impl<G: Heuristics> Proving<'_, '_, G> {
             }
         }
         (kept.len() > 1).then_some(kept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Leads of so many matches that were won, of so many that ended alike, and of so many that were lost instead.
+    fn leads(won: usize, alike: usize, lost: usize) -> Vec<f64> {
+        [vec![1.0; won], vec![0.0; alike], vec![-1.0; lost]].concat()
+    }
+
+    #[test]
+    fn what_is_clear_is_said_at_once() {
+        assert_eq!(verdict(&leads(14, 2, 0)), Some(true));
+        assert_eq!(verdict(&leads(1, 5, 10)), Some(false));
+    }
+
+    #[test]
+    fn what_is_close_is_played_on() {
+        assert_eq!(verdict(&leads(6, 8, 2)), None, "a lead of 25 points in 16 matches may be luck");
+        assert_eq!(verdict(&leads(96, 128, 32)), Some(true), "in 256 matches it is none");
+        assert_eq!(verdict(&leads(5, 7, 4)), None, "so may be one of 6 points");
+        assert_eq!(verdict(&leads(60, 148, 48)), Some(false), "in 256 matches it is too little");
+    }
+
+    #[test]
+    fn a_lead_that_is_certain_but_small_bears_nothing_out() {
+        assert_eq!(verdict(&leads(20, 300, 0)), Some(false));
     }
 }

@@ -1,6 +1,7 @@
 //! A position played on by bots: what a plan is worth once everybody thinks, and not only whoever asks.
 use crate::{Bot, BotPlayer, Seen, Skill};
 use engine::{AnyTable, Heuristics, Quick, Seat, Table, Turn, Viewer};
+use std::ops::Range;
 
 /// A match, and the bots that play it on.
 pub struct Rehearsal<G: Heuristics> {
@@ -53,8 +54,14 @@ impl<G: Heuristics> Rehearsal<G> {
     }
 }
 
-/// The share of the victory of a seat that does this in a position, over so many worlds that it thinks possible.
-pub fn rehearsed<G: Heuristics>(view: &G::View, seat: Seat, plan: &[G::Action], skill: Skill, times: u64) -> f64 {
+/// What a seat that does this in a position wins in each of these worlds that it thinks possible.
+pub fn rehearsed<G: Heuristics>(
+    view: &G::View,
+    seat: Seat,
+    plan: &[G::Action],
+    skill: Skill,
+    worlds: Range<u64>,
+) -> Vec<f64> {
     let one = |number: u64| {
         let world = G::guess(view, &mut Quick::new(number));
         let table = Table::<G>::from_position(&G::write_position(&world)).expect("what is written can be read");
@@ -62,5 +69,5 @@ pub fn rehearsed<G: Heuristics>(view: &G::View, seat: Seat, plan: &[G::Action], 
         rehearsal.carry_out(seat, plan);
         rehearsal.to_the_end(seat)
     };
-    (0..times).map(one).sum::<f64>() / times.max(1) as f64
+    worlds.map(one).collect()
 }

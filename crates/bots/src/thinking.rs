@@ -95,13 +95,13 @@ pub struct Lead {
 
 /// A mean and its standard error.
 #[derive(Clone, Copy)]
-struct Mean {
-    mean: f64,
-    error: f64,
+pub(crate) struct Mean {
+    pub(crate) mean: f64,
+    pub(crate) error: f64,
 }
 
 impl Mean {
-    fn of(numbers: &[f64]) -> Mean {
+    pub(crate) fn of(numbers: &[f64]) -> Mean {
         let count = numbers.len().max(1) as f64;
         let mean = numbers.iter().sum::<f64>() / count;
         let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);

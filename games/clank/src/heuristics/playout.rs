@@ -220,7 +220,7 @@ fn potion(me: &Person) -> Option<Secret> {
     Secret::potions().find(is_of_use)
 }
 
-/// A step on the way: to the best artifact, or home.
+/// A step on the way: to the next artifact, or home.
 #[inline(always)]
 fn walk(state: &State) -> Option<(Room, Action)> {
     let (board, me, allowance) = (state.board(), state.me(), &state.allowance);
@@ -228,10 +228,12 @@ fn walk(state: &State) -> Option<(Room, Action)> {
     let goal = goal(state)?;
     let here = i32::from(atlas.effort(me.room, goal));
     let (mut best, mut found) = (0i32, None);
+    // Who goes to the start leaves.
+    let leaves = |to: Room| to.index() == 0 && goal.index() != 0;
     if allowance.teleports > 0 {
-        for to in board.adjacent(me.room).on(state.options.side) {
+        for to in board.adjacent(me.room).on(state.options.side).filter(|&to| !leaves(to)) {
             let gain = here - i32::from(atlas.effort(to, goal)) + lure(state, to);
-            if gain > best && (to.index() != 0 || me.artifacts != 0) {
+            if gain > best {
                 (best, found) = (gain, Some((to, Action::Teleport(to))));
             }
         }
@@ -242,7 +244,7 @@ fn walk(state: &State) -> Option<(Room, Action)> {
     if allowance.boots == 0 || !movement::may_walk(state) {
         return found;
     }
-    for way in board.ways(me.room) {
+    for way in board.ways(me.room).iter().filter(|way| !leaves(way.to)) {
         let Ok(swords) = movement::swords_for(state, way) else { continue };
         // Without a detour, a step gains as much as its effort.
         let gain = here - i32::from(atlas.effort(way.to, goal)) + lure(state, way.to);
@@ -268,17 +270,20 @@ fn haste(state: &State) -> i32 {
     if state.runner.is_some() { HURRY } else { STEP }
 }
 
-/// Where the way leads: home, or to the artifact that pays best for its effort.
+/// Where the way leads: to the artifact that pays best for its effort, or home with what is carried.
 #[inline(always)]
 fn goal(state: &State) -> Option<Room> {
     let me = state.me();
-    let start = Room::start(state.options.side);
-    if me.artifacts != 0 {
-        return Some(start);
-    }
     let atlas = atlas(state.options.side, me.keys);
-    let each = haste(state);
-    let (mut best, mut found) = (i32::MIN, None);
+    let (each, mut best, mut found) = (haste(state), i32::MIN, None);
+    if me.artifacts != 0 {
+        let start = Room::start(state.options.side);
+        if !me.can_carry() || state.runner.is_some() {
+            return Some(start);
+        }
+        // One more must be worth the detour.
+        (best, found) = (-each * i32::from(atlas.home(me.room)), Some(start));
+    }
     state.artifacts.each_kind(|artifact| {
         let room = atlas.artifact_rooms[artifact as usize];
         let (there, back) = (atlas.effort(me.room, room), atlas.home(room));
@@ -297,7 +302,8 @@ fn goal(state: &State) -> Option<Room> {
 fn enter(state: &State) -> Action {
     let me = state.me();
     let Some(artifact) = rooms::artifact_here(state, me.room) else { return Action::Take };
-    if me.artifacts != 0 || state.runner.is_some() {
+    // Who has room for another can still fetch a better one.
+    if me.artifacts != 0 || me.backpacks != 0 || state.runner.is_some() {
         return Action::Take;
     }
     let atlas = atlas(state.options.side, me.keys);
