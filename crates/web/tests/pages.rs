@@ -340,8 +340,8 @@ fn every_word_is_used() {
         .filter(|key| key.starts_with("web-"))
         .collect();
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    // The house writes the pages around the tables with texts of this crate too.
-    let source = sources(&here.join("src")) + &sources(&here.join("../house/src"));
+    // The house writes the pages around the tables, and the coach its reasons, with texts of this crate too.
+    let source: String = ["src", "../house/src", "../bots/src"].map(|folder| sources(&here.join(folder))).concat();
     let words = source.split("\"web-").skip(1).filter_map(|rest| rest.split('"').next());
     let used: BTreeSet<String> = words.map(|word| format!("web-{word}")).collect();
     let keys: BTreeSet<String> = keys.into_iter().map(Into::into).collect();
