@@ -27,7 +27,8 @@ pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
             unread(pen, &page.say("web-unread"));
             mute(pen, &page.say("web-silence"));
             bell(pen, page);
-            let settings = format!("/settings?back=/t/{}", frame.table);
+            let [home, table, ..] = frame.path("");
+            let settings = format!("/settings?back={home}{table}");
             link(pen, &settings, &page.say("web-settings")).inside(|pen| sign(pen, "settings"));
             link(pen, &format!("/learn/{}", scene.game), &page.say("web-rules")).inside(|pen| sign(pen, "rules"));
         });
