@@ -78,7 +78,11 @@ fn the_whole_hand_rises_before_the_house_answers() {
     let (_house, _, browser) = House::with_table("clank", DESK);
     const PLAY_ALL: &str = "document.querySelector('#key-main[formaction$=play_all]')";
     let hand = "[...document.querySelectorAll('#mine .a-hand .pc.is-lit > .pb')]";
-    browser.wait_for("a hand", &format!("return !!{PLAY_ALL} && {hand}.length > 1"), &[]).expect("a hand of cards");
+    // Once the page has followed a decision, it is not about to be drawn for the first time.
+    let way = format!("return !!{PLAY_ALL} && {hand}.length > 1");
+    let mut table = TablePage::new(&browser, 3);
+    let found = table.play_until(Means::Keys, |table| table.steps > 3 && truth(&browser, &way)).expect("a match");
+    assert!(found, "a hand of cards");
     rises(&browser, PLAY_ALL, hand);
 }
 
@@ -326,7 +330,7 @@ fn silence_is_one_tap_on_every_page_and_one_setting() {
     // The page of settings says the same, and is believed.
     browser.go(&house.at("/settings")).expect("the settings");
     let choose = "
-        const choice = document.querySelector('[name=sound][value=' + arguments[0] + ']');
+        const choice = document.querySelector('input[name=sound][value=' + arguments[0] + ']');
         choice.checked = true;
         choice.form.requestSubmit();";
     browser.run(choose, &[if silent { "on" } else { "off" }.into()]).expect("a choice");
