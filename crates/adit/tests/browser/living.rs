@@ -232,13 +232,8 @@ fn ten_matches_leave_nothing_in_memory() {
         while goes_on {
             goes_on = guest.play(12).expect("some decisions") > 0;
             let at = guest.at().expect("a place");
-            let lines: Value = at
-                .split('.')
-                .next()
-                .filter(|_| goes_on)
-                .and_then(|lines| lines.parse().ok())
-                .map_or(Value::Null, |lines: u64| lines.into());
-            browser.wait_for("the page", followed, &[lines]).expect("it follows");
+            let lines = at.split('.').next().filter(|_| goes_on).and_then(|lines| lines.parse::<u64>().ok());
+            browser.wait_for("the page", followed, &[lines.into()]).expect("it follows");
         }
         kept.entry(info.id).or_default().push(memory(&mut browser));
     }
