@@ -40,7 +40,7 @@ Usage: cargo xtask <task>
                      how long it takes to build, and to build again after a change, on a fresh clone
   bench [ARGUMENT...]  the benchmark of the bots, arguments passed on to cargo bench
   bench strength [WORD...]
-                     play the matches of docs/strength.md that have these words, going on where they were stopped";
+                     run the commands of docs/strength.md that have these words, going on where they were stopped";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

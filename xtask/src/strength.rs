@@ -1,4 +1,4 @@
-//! Measures the strength of the bots again, by the very commands that `docs/strength.md` names.
+//! Measures the strength of the bots and the chances of the coach again, by the very commands that `docs/strength.md` names.
 use crate::process::{Outcome, Stop, cargo, run as run_command};
 use std::path::Path;
 
@@ -18,16 +18,27 @@ pub(crate) fn run(root: &Path, words: &[&str]) -> Outcome {
     let folder = root.join(FOLDER);
     std::fs::create_dir_all(&folder).map_err(|error| Stop::file(&folder, &error))?;
     for command in wanted {
-        let kept = kept(&command).map(|name| ["--resume".to_owned(), format!("{FOLDER}/{name}")]);
-        let words = command.iter().map(|&word| word.to_owned()).chain(kept.into_iter().flatten());
-        run_command(cargo(root).args(["run", "--profile", "dist", "--quiet", "--"]).args(words))?;
+        let mut task = cargo(root);
+        match command.strip_prefix(&[ADIT]) {
+            Some(words) => {
+                let kept = kept(words).map(|name| ["--resume".to_owned(), format!("{FOLDER}/{name}")]);
+                let play = ["run", "--profile", "dist", "--quiet", "--"];
+                task.args(play).args(words).args(kept.into_iter().flatten())
+            }
+            None => task.args(&command[1..]),
+        };
+        run_command(&mut task)?;
     }
     Ok(())
 }
 
-/// The lines that begin with `adit`, without it.
+/// What a command begins with that plays matches; the others are benchmarks.
+const ADIT: &str = "adit";
+
+/// The lines that are a command.
 fn commands(page: &str) -> impl Iterator<Item = Vec<&str>> {
-    page.lines().filter_map(|line| line.strip_prefix("adit ")).map(|line| line.split_whitespace().collect())
+    let words = page.lines().map(|line| line.split(' ').collect::<Vec<&str>>());
+    words.filter(|words| words[0] == ADIT || words.starts_with(&["cargo", "bench"]))
 }
 
 /// Where the deals of a command are kept: an arena fills a file, a ladder a folder, and a tuner starts over.
@@ -48,8 +59,10 @@ mod tests {
     fn the_page_names_commands_for_every_game() {
         let page = std::fs::read_to_string(crate::root().join(PAGE)).unwrap();
         for game in ["clank", "clonk", "gnomes"] {
-            assert!(commands(&page).any(|command| command[..2] == ["arena", game]), "{game}");
-            assert!(commands(&page).any(|command| command[..2] == ["ladder", game]), "{game}");
+            assert!(commands(&page).any(|command| command.starts_with(&[ADIT, "arena", game])), "{game}");
+            assert!(commands(&page).any(|command| command.starts_with(&[ADIT, "ladder", game])), "{game}");
+            let calibration = ["cargo", "bench", "-p", "bots", "--bench", "calibration", "--", game];
+            assert!(commands(&page).any(|command| command.starts_with(&calibration)), "{game}");
         }
     }
 
