@@ -98,16 +98,17 @@ fn is_sound<G: Heuristics>(table: &Table<G>, seat: Seat, hint: &Hint) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Fate as _;
 
     /// Promises of chances from 2 to 98 %, each of which is won as often as it says, after it was changed like this.
     fn promised(said: impl Fn(f64) -> f64) -> Vec<Promise> {
         let mut fate = Quick::new(1);
-        let mut promise = |number: usize| {
+        let promise = |number: usize| {
             let chance = (number % 49 + 1) as f64 / 50.0;
-            let is_won = f64::from(engine::Fate::below(&mut fate, 10_000)) < 10_000.0 * chance;
+            let is_won = f64::from(fate.below(10_000)) < 10_000.0 * chance;
             Promise { chance: said(chance), won: f64::from(u8::from(is_won)) }
         };
-        (0..POSITIONS).map(|number| promise(number)).collect()
+        (0..POSITIONS).map(promise).collect()
     }
 
     #[test]
