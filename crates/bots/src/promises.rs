@@ -40,7 +40,9 @@ impl Kept {
         let count = promises.len().max(1) as f64;
         let mean = |of: &dyn Fn(&Promise) -> f64| promises.iter().map(of).sum::<f64>() / count;
         let (promised, won) = (mean(&|promise| promise.chance), mean(&|promise| promise.won));
-        let variance = mean(&|promise| (promise.won - promise.chance - (won - promised)).powi(2));
+        let seen = mean(&|promise| (promise.won - promise.chance - (won - promised)).powi(2));
+        // A few unlikely victories that did not come vary little, and prove little: so would those of who is right.
+        let variance = seen.max(mean(&|promise| promise.chance * (1.0 - promise.chance)));
         Kept { count: promises.len(), promised, won, error: (variance / count).sqrt() }
     }
     /// By how much more was won than promised.
