@@ -160,7 +160,7 @@ pub(crate) struct Play {
     pub(crate) record: Option<PathBuf>,
     #[arg(help = "cli-seed", long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
-    #[arg(help = "cli-play-from", long, value_name = "RECORD@STEP", conflicts_with_all = ["game", "options", "seed"])]
+    #[arg(help = "cli-play-from", long, value_name = "POSITION", conflicts_with_all = ["game", "options", "seed"])]
     pub(crate) from: Option<String>,
     #[arg(help = "cli-pace", long, value_name = "MS", default_value_t = 700)]
     pub(crate) pace: u64,

@@ -35,17 +35,21 @@ fn turn_after(steps: &[String], after: usize) -> usize {
 
 #[test]
 fn the_reader_is_told_the_turns_that_cost_most_and_no_other_players() {
-    let (house, mut ola) = ended();
-    let part = format!("/r/{}/review", ola.table);
-    let told = |player: &mut Player| {
+    let told = |player: &mut Player, table: &str| {
+        let part = format!("/r/{table}/review");
         eventually("the review", || Some(page(player, &part)).filter(|part| part.contains("plot__band")))
     };
-    let own = told(&mut ola);
-    assert!(own.contains("Your costliest turns") && own.contains("Try again"), "who plays at random errs: {own}");
+    // Who plays at random errs, but once in a while no clearly better move was missed.
+    let erred = (0..5).map(|_| ended()).find_map(|(house, mut ola)| {
+        let own = told(&mut ola, &ola.table.clone());
+        own.contains("Try again").then_some((house, ola, own))
+    });
+    let (house, ola, own) = erred.expect("who plays at random errs in one match of five");
+    assert!(own.contains("Your costliest turns"), "{own}");
     assert!(own.matches("data-seat=\"P1\"").count() <= 3 && own.matches("data-seat=").count() >= 1);
     assert_eq!(own.matches("data-seat=\"P1\"").count(), own.matches("data-seat=").count(), "only the reader's turns");
     assert!(own.contains("Your own decisions") && own.contains("the draws"), "a sentence for each: {own}");
-    let theirs = told(&mut house.guest());
+    let theirs = told(&mut house.guest(), &ola.table);
     assert!(theirs.contains("The costliest turns") && !theirs.contains("Your"), "{theirs}");
 }
 
