@@ -9,7 +9,6 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   const WEIGHT = { whisper: 0.62, big: 1.15, fanfare: 1.3 };
   const BEHIND = 1800; // ms of waiting beats before they are shortened
   const MOST = 60; // beats that wait
-  const LATE = 20000; // ms after which nobody waits for a beat any more
   // How a kind of beat moves and sounds: motion, ms each, ms between pieces, ms until the next beat, sounds at start and
   // landing. A kind that is not here stands still and says so: `still`.
   const KINDS = {
@@ -181,7 +180,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
     do {
       while (queue.length) {
         const beat = queue.shift();
-        if (performance.now() - beat.came > LATE) player.land(); // a slow machine has few frames, and every beat takes some
+        if (performance.now() > beat.due) player.land(); // a slow machine has few frames, and every beat takes some
         if (landing && beat.number > landed) { await Promise.all(under); landing = false; }
         // What happens out of sight is brought into sight before it happens.
         if (!landing && !isStill()) await look(beat.flights.map(({ to }) => find(to)).find((e) => e?.closest('.map')), 'smooth');
@@ -271,7 +270,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       }
       for (const beat of beats) {
         beat.number = number += 1;
-        beat.came = performance.now();
+        beat.due = performance.now() + 2e4; // nobody waits any longer
         queue.push(beat);
         if (beat.moment) { const held = byId(`happens-${beat.at % 65535}`); if (held) held.open = false; }
       }
