@@ -11,7 +11,6 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
   const MOST = 60; // beats that wait
   const FAN = 37; // ms between the cards of a hand
   const BROUGHT = ['gain', 'cube', 'hush', 'heal', 'draw', 'drawn']; // what a card that is played brings
-  const LATE = 20000; // ms after which nobody waits for a beat any more
   // How a kind of beat moves and sounds: motion, ms each, ms between pieces, ms until the next beat, sounds at start and
   // landing. A kind that is not here stands still and says so: `still`.
   const KINDS = {
@@ -195,7 +194,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
         continue;
       }
       const beat = queue.shift();
-      if (!beat.again && performance.now() - beat.came > LATE) player.land(); // a slow machine has few frames, and every beat takes some
+      if (performance.now() > beat.due) player.land(); // a slow machine has few frames, and every beat takes some
       if (landing && beat.number > landed) { await Promise.all(under.keys()); landing = false; }
       // What moves the same piece again waits until it lies.
       for (const [done, ends] of fan ? [] : under) if (beat.flights.some((flight) => ends.includes(spot(flight.from, flight) ?? 0))) await done;
@@ -285,7 +284,7 @@ window.Beats = ({ sound, isStill, pace, onBeat = () => {}, onIdle = () => {} }) 
       }
       for (const beat of beats) {
         beat.number = number += 1;
-        beat.came = performance.now();
+        beat.due = performance.now() + 2e4; // nobody waits any longer
         queue.push(beat);
         if (beat.moment) { const held = byId(`happens-${beat.at % 65535}`); if (held) held.open = false; }
       }
