@@ -1,7 +1,7 @@
 //! The coach explains without standing in the way.
 use super::checks::check_state;
 use super::guests::House;
-use browser::{Means, Screen, TablePage};
+use browser::{Browser, Means, Screen, TablePage};
 use serde_json::json;
 
 const PHONE: Screen = Screen { motion: true, ..Screen::PHONE };
@@ -47,60 +47,80 @@ fn what_the_coach_speaks_of_can_be_touched() {
 
 const LANDSCAPE: Screen = Screen { width: 844, height: 390, ..Screen::PHONE };
 
-/// The numbers of the steps that are shown of the best plan, those that stand on the table, and the marks that the advice
-/// lies over. A mark is looked at where a person would look at it: scrolled into sight.
+/// The numbers of the steps that are shown of the best plan, those that are to be seen on the table, and the marks that
+/// the advice lies over. A mark is looked at where a person would look at it: scrolled into sight.
 const MARKS: &str = "
-    const own = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.closest('.advice'));
+    const isSeen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getBoundingClientRect().width > 0;
+    const own = (selector) => [...document.querySelectorAll(selector)].filter((e) => !e.closest('.advice') && isSeen(e));
     const numbers = (all) => all.flatMap((e) => e.textContent.split(',')).map(Number);
     const steps = numbers([...document.querySelectorAll('.advice li:first-child .hint-n')]);
-    const signs = own('.hint-n, .hint-room text').filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length);
-    const marks = own('.is-hinted, .hint-room, .hint-way, .hint-n');
-    const covered = marks.filter((e) => {
+    const frames = (e) => {
+      const all = [];
+      for (let at = e.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflow !== 'visible') all.push(at.getBoundingClientRect());
+      return all;
+    };
+    const covered = own('.is-hinted, .hint-room, .hint-way, .hint-n').filter((e) => {
       e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = e.getBoundingClientRect();
-      const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(([x, y]) => [left + width * x, top + height * y]);
+      const points = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]].map(([x, y]) => [left + width * x, top + height * y])
+        .filter(([x, y]) => frames(e).every((box) => x > box.left && x < box.right && y > box.top && y < box.bottom));
       return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('.advice'));
     });
     const name = (e) => `${e.tagName} #${e.id} .${e.getAttribute('class')} ${e.textContent.slice(0, 40)}`;
     const said = [...document.querySelectorAll('.advice li:first-child .advice__step')].map((e) => e.textContent);
-    return { steps, said, shown: [...new Set(numbers(signs))], covered: covered.map(name) };";
+    return { steps, said, shown: [...new Set(numbers(own('.hint-n, .hint-room text')))], covered: covered.map(name) };";
+
+/// Opens a drawer whose tab says that the plan goes on in it. Answers whether there was one.
+const DRAWER: &str = "
+    const tab = [...document.querySelectorAll('.tab')].find((e) => e.checkVisibility() && getComputedStyle(e).outlineStyle === 'solid');
+    tab?.click();
+    return !!tab";
+
+/// It is one's turn, all that has happened was shown, and nothing is held up.
+const ASKED: &str = "
+    return !!document.querySelector('#act[data-turn]') && !document.querySelector('.is-behind') && !document.querySelector('form[action$=\"/seen\"]')
+      && document.getElementById('key-hint')?.disabled === false";
 
 /// So often advice is asked for in a match.
-const ASKED: usize = 4;
+const TIMES: usize = 4;
 /// With so many decisions between.
 const BETWEEN: usize = 5;
 
-/// Plays and asks for advice now and then: each step of the best plan is marked, and the advice lies over none of it.
+/// Plays and asks for advice now and then.
 fn asks(game: &str, screen: Screen) {
     let house = House::open();
     let browser = house.sit(&house.table(game, &json!({ "coach": false })), screen);
-    let mut seen = 0;
-    for round in 1..=ASKED {
+    for round in 1..=TIMES {
         let mut table = TablePage::new(&browser, round as u64);
-        if !table.play_until(Means::Keys, |table| table.steps >= BETWEEN).expect("a match") {
-            break;
-        }
-        table.wait_for_turn().expect("a turn");
-        if table.is_over().expect("an answer")
-            || browser.run("return document.getElementById('key-hint').disabled", &[]).expect("an answer") == true
-        {
-            continue;
-        }
+        let is_asked =
+            |table: &TablePage<'_>| table.steps >= BETWEEN && browser.run(ASKED, &[]).expect("an answer") == true;
+        assert!(table.play_until(Means::Keys, is_asked).expect("a match"), "{game} is too short");
         browser.click("#key-hint").expect("a hint");
-        browser
-            .wait_for("the advice", "return document.querySelector('.advice__card[open]') !== null", &[])
-            .expect("advice");
-        let marks = browser.run(MARKS, &[]).expect("the page answers");
-        let at = format!("{game} at {}: {marks}", screen.width);
-        assert_eq!(marks["covered"], json!([]), "{at}");
-        for step in marks["steps"].as_array().expect("a plan") {
-            assert!(marks["shown"].as_array().is_some_and(|shown| shown.contains(step)), "{step} is nowhere, {at}");
-        }
-        check_state(&browser, &at);
-        seen += 1;
+        let open = "return document.querySelector('.advice__card[open] li') !== null";
+        browser.wait_for("the advice", open, &[]).expect("advice");
+        is_marked(&browser, &format!("{game} at {}", screen.width));
         browser.click("#key-hint").expect("the advice is put away");
+        browser.run("document.getElementById('tab-mine').click()", &[]).expect("the first tab");
     }
-    assert!(seen > 1, "{game} at {}: asked {seen} times", screen.width);
+}
+
+/// Each step of the best plan is marked on the table, or in a drawer that says so, and the advice lies over none of it.
+fn is_marked(browser: &Browser, at: &str) {
+    let mut shown = vec![];
+    for opened in 0.. {
+        let at_rest = "return !document.querySelector('.is-behind') && !window.adit.player.busy";
+        browser.wait_for("the page at rest", at_rest, &[]).expect("all is shown");
+        let marks = browser.run(MARKS, &[]).expect("the page answers");
+        assert_eq!(marks["covered"], json!([]), "{at}: {marks}");
+        check_state(browser, at);
+        shown.extend(marks["shown"].as_array().cloned().unwrap_or_default());
+        let steps = marks["steps"].as_array().expect("a plan");
+        if steps.iter().all(|step| shown.contains(step)) {
+            return;
+        }
+        let goes_on = browser.run(DRAWER, &[]).expect("an answer");
+        assert!(goes_on == true && opened < 3, "{at}: {shown:?} of {marks}");
+    }
 }
 
 #[test]
