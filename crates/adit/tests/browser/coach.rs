@@ -68,8 +68,7 @@ const MARKS: &str = "
     });
     const name = (e) => `${e.tagName} #${e.id} .${e.getAttribute('class')} ${e.textContent.slice(0, 40)}`;
     const said = [...document.querySelectorAll('.advice li:first-child .advice__step')].map((e) => e.textContent);
-    const key = document.getElementById('key-main')?.outerHTML;
-    return { key, steps, said, shown: [...new Set(numbers(own('.hint-n, .hint-room text')))], covered: covered.map(name) };";
+    return { steps, said, shown: [...new Set(numbers(own('.hint-n, .hint-room text')))], covered: covered.map(name) };";
 
 /// Opens a drawer whose tab says that the plan goes on in it. Answers whether there was one.
 const DRAWER: &str = "
@@ -77,9 +76,9 @@ const DRAWER: &str = "
     tab?.click();
     return !!tab";
 
-/// It is one's turn, and nothing is held up.
+/// It is one's turn, all that has happened was shown, and nothing is held up.
 const ASKED: &str = "
-    return !!document.querySelector('#act[data-turn]') && !document.querySelector('form[action$=\"/seen\"]')
+    return !!document.querySelector('#act[data-turn]') && !document.querySelector('.is-behind') && !document.querySelector('form[action$=\"/seen\"]')
       && document.getElementById('key-hint')?.disabled === false";
 
 /// So often advice is asked for in a match.
@@ -109,6 +108,8 @@ fn asks(game: &str, screen: Screen) {
 fn is_marked(browser: &Browser, at: &str) {
     let mut shown = vec![];
     for opened in 0.. {
+        let at_rest = "return !document.querySelector('.is-behind') && !window.adit.player.busy";
+        browser.wait_for("the page at rest", at_rest, &[]).expect("all is shown");
         let marks = browser.run(MARKS, &[]).expect("the page answers");
         assert_eq!(marks["covered"], json!([]), "{at}: {marks}");
         check_state(browser, at);
