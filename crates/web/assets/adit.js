@@ -94,6 +94,11 @@
     told.innerHTML = who = '';
     if (emblem()?.dataset.was) emblem().className = emblem().dataset.was;
   }
+  // Who taps to be quicker may tap once too often, and in that place the main button has come: it waits for a calm hand.
+  let hasty = -1e3;
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, (event) => {
+    if (root.contains('is-behind') && (event.key === ' ' || event.target === faster)) hasty = event.timeStamp;
+  }, true);
   function online(yes) {
     const line = byId('line');
     if (!line || yes === !line.textContent) return;
@@ -246,6 +251,7 @@
     const to = by?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
     if (form.method !== 'post' || !to.startsWith(`/t/${id}/`)) return;
     event.preventDefault();
+    if (by?.id === 'key-main' && event.timeStamp - hasty < 700) { hasty = event.timeStamp; return; }
     const advice = to.endsWith('/hint') && byId('coach-says');
     if (advice?.open) { advice.open = false; return; }
     const data = new FormData(form);

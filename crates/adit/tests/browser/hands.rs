@@ -201,6 +201,10 @@ fn press(browser: &mut Browser, what: Pressed, down: bool) {
     browser.command(command, &parameters).expect("a hand");
 }
 
+/// How many decisions have left the page.
+const SENT: &str =
+    "return performance.getEntriesByType('resource').filter((e) => /\\/(act|play_all)$/.test(e.name)).length";
+
 #[test]
 fn holding_hurries_and_tapping_lands() {
     let (_house, _, mut browser) = House::with_table("clank", DESK);
@@ -219,6 +223,14 @@ fn holding_hurries_and_tapping_lands() {
         press(&mut browser, what, false);
         let landed = "return !window.adit.player.busy && !document.getElementById('key-faster')";
         browser.wait_for(&format!("a tap with {what:?}"), landed, &[]).expect("everything lies");
+        if let Pressed::Key(" ", _) = what {
+            // Once too often: the main button stands there again, and waits for a calm hand.
+            let sent = browser.run(SENT, &[]).expect("a number");
+            press(&mut browser, what, true);
+            press(&mut browser, what, false);
+            browser.run("return new Promise((done) => setTimeout(done, 300))", &[]).expect("a moment");
+            assert_eq!(browser.run(SENT, &[]).expect("a number"), sent, "nothing is sent");
+        }
         assert_eq!(at(&browser), before, "{what:?}: and nothing else is done");
     }
     // So does the button for somebody who neither points nor touches.

@@ -41,7 +41,8 @@ fn the_reader_is_told_the_turns_that_cost_most_and_no_other_players() {
     };
     // Who plays at random errs, but once in a while no clearly better move was missed.
     let erred = (0..5).map(|_| ended()).find_map(|(house, mut ola)| {
-        let own = told(&mut ola, &ola.table.clone());
+        let table = ola.table.clone();
+        let own = told(&mut ola, &table);
         own.contains("Try again").then_some((house, ola, own))
     });
     let (house, ola, own) = erred.expect("who plays at random errs in one match of five");
