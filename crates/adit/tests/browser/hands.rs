@@ -1,7 +1,7 @@
 //! What one's own hands do at once: what they touch moves before the house has answered, what they hold makes everything
 //! quicker, and what they ask for is shown again.
 use super::guests::House;
-use browser::{Browser, Grip, Means, Screen, TablePage};
+use browser::{Browser, Means, Screen, TablePage};
 use serde_json::{Value, json};
 
 /// Everything may move.
@@ -143,7 +143,7 @@ fn the_last_round_is_played_again_with_all_that_happened_in_it() {
 
 // ------------------------------------------------------------------------------------------ holding and tapping
 
-/// A round so long that nobody waits for its end, which a rival's strip plays again: two minutes, and tests wait for one.
+/// A round that a rival's strip plays again, so long that nobody waits for its end.
 const LONG: &str = "
     const strip = document.querySelector('.strip:not([disabled])[data-from]');
     const first = window.adit.player.newest() + 1;
@@ -159,46 +159,25 @@ const AGAIN: &str = "
 const RATE: &str = "return document.querySelector('.b-layer').getAnimations()[0]?.playbackRate === arguments[0]
     && window.adit.player.waiting > 20";
 
-/// The middle of an element.
-fn middle(browser: &Browser, selector: &str) -> (f64, f64) {
-    let script = "
-        const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
-        return [left + width / 2, top + height / 2];";
-    let found = browser.run(script, &[selector.into()]).expect("a place");
-    let at = |nth: usize| found[nth].as_f64().expect("a number");
-    (at(0), at(1))
+/// Presses a key, a finger on nothing, or the button that says so, or lets it go. Events of the page itself: between two
+/// of a driver a busy machine may take so long that a tap becomes a hold.
+const PRESS: &str = "
+    const press = (what, down) => {
+      const place = { finger: '.t-now .min0', button: '#key-faster' }[what];
+      if (!place) return document.body.dispatchEvent(new KeyboardEvent(down ? 'keydown' : 'keyup', { key: what, bubbles: true, cancelable: true }));
+      const element = document.querySelector(place);
+      element.dispatchEvent(new PointerEvent(down ? 'pointerdown' : 'pointerup', { bubbles: true, pointerType: 'touch' }));
+      if (!down) element.click();
+    };";
+
+fn press(browser: &Browser, what: &str, more: &str) {
+    browser.run(&format!("{PRESS} {more}"), &[what.into()]).expect("a hand");
 }
 
-/// What is pressed.
-#[derive(Clone, Copy, Debug)]
-enum Pressed {
-    Key(&'static str, &'static str),
-    Finger,
-    Button,
-}
-
-/// Presses it, or lets it go.
-fn press(browser: &mut Browser, what: Pressed, down: bool) {
-    let (command, parameters) = match what {
-        Pressed::Key(key, code) => (
-            "Input.dispatchKeyEvent",
-            json!({ "type": if down { "keyDown" } else { "keyUp" }, "key": key, "code": code }),
-        ),
-        Pressed::Finger => {
-            let (x, y) = middle(browser, ".t-now .min0");
-            let points = if down { json!([{ "x": x, "y": y }]) } else { json!([]) };
-            (
-                "Input.dispatchTouchEvent",
-                json!({ "type": if down { "touchStart" } else { "touchEnd" }, "touchPoints": points }),
-            )
-        }
-        Pressed::Button => {
-            let (x, y) = middle(browser, "#key-faster");
-            let kind = if down { "mousePressed" } else { "mouseReleased" };
-            ("Input.dispatchMouseEvent", json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 }))
-        }
-    };
-    browser.command(command, &parameters).expect("a hand");
+/// So slow that nothing ends by itself, however busy the machine is.
+fn slow_down(browser: &mut Browser) {
+    browser.command("Animation.enable", &json!({})).expect("it can be slowed down");
+    browser.command("Animation.setPlaybackRate", &json!({ "playbackRate": 0.1 })).expect("ten times slower");
 }
 
 /// How many decisions have left the page.
@@ -210,17 +189,16 @@ fn holding_hurries_and_tapping_lands() {
     let (_house, _, mut browser) = House::with_table("clank", DESK);
     play_until_strip(&browser, 9);
     browser.run(LONG, &[]).expect("a long round");
+    slow_down(&mut browser);
     let before = at(&browser);
-    let ways = [Pressed::Key(" ", "Space"), Pressed::Key("ArrowRight", "ArrowRight"), Pressed::Finger, Pressed::Button];
-    for what in ways {
+    for what in [" ", "ArrowRight", "finger", "button"] {
         assert!(truth(&browser, AGAIN), "{what:?}: it is played again");
         browser.wait_for("the usual pace", RATE, &[1.into()]).expect("it is not hurried");
-        press(&mut browser, what, true);
+        press(&browser, what, "press(arguments[0], true)");
         browser.wait_for(&format!("{what:?} held"), RATE, &[4.into()]).expect("four times as fast");
-        press(&mut browser, what, false);
+        press(&browser, what, "press(arguments[0], false)");
         browser.wait_for(&format!("{what:?} let go"), RATE, &[1.into()]).expect("as before, and nothing has landed");
-        press(&mut browser, what, true);
-        press(&mut browser, what, false);
+        press(&browser, what, "press(arguments[0], true); press(arguments[0], false)");
         let landed = "return !window.adit.player.busy && !document.getElementById('key-faster')";
         browser.wait_for(&format!("a tap with {what:?}"), landed, &[]).expect("everything lies");
         if let Pressed::Key(" ", _) = what {
@@ -242,18 +220,15 @@ fn holding_hurries_and_tapping_lands() {
 
 #[test]
 fn putting_a_big_moment_away_lands_nothing_else() {
-    let (_house, _, browser) = House::with_table("clank", DESK);
+    let (_house, _, mut browser) = House::with_table("clank", DESK);
     play_until_strip(&browser, 9);
     browser.run(LISTEN, &[]).expect("something big");
     browser.run(&LONG.replace("strip.dataset.from = first", "strip.dataset.from = first - 1"), &[]).expect("a round");
-    for touch in [" ", ""] {
+    slow_down(&mut browser);
+    for what in [" ", "finger"] {
         assert!(truth(&browser, AGAIN), "it is played again");
         browser.wait_for("something big", "return !!document.querySelector('.happens[open]')", &[]).expect("it opens");
-        if touch.is_empty() {
-            browser.tap_at(Grip::Mouse, middle(&browser, ".t-now .min0")).expect("a tap beside it");
-        } else {
-            browser.type_keys(touch).expect("a key");
-        }
+        press(&browser, what, "press(arguments[0], true); press(arguments[0], false)");
         browser.wait_for("it is put away", "return !document.querySelector('.happens[open]')", &[]).expect("it closes");
         browser.wait_for("it goes on", RATE, &[1.into()]).expect("the rest is still to be seen");
         browser.run("window.adit.player.land()", &[]).expect("enough");
@@ -296,9 +271,7 @@ fn a_hand_is_one_fan_whenever_it_is_told() {
         let mut browser = house.sit(&house.table("clank", &json!({})), DESK);
         TablePage::new(&browser, 9).wait_for_turn().expect("a turn");
         browser.wait_for("rest", AT_REST, &[]).expect("all has been seen");
-        // Slowed down, so that it does not depend on how busy the machine is.
-        browser.command("Animation.enable", &json!({})).expect("it can be slowed down");
-        browser.command("Animation.setPlaybackRate", &json!({ "playbackRate": 0.1 })).expect("ten times slower");
+        slow_down(&mut browser);
         browser.run(HAND, &[at_once.into()]).expect("a hand of cards");
         browser.wait_for("all of it", "return window.seen === true", &[]).expect("it is seen");
         let most = browser.run("return window.most", &[]).expect("a number");
@@ -386,7 +359,7 @@ fn every_sound_of_every_kind_is_drawn() {
     for wanted in ["snore", "wings", "arrow"] {
         assert!(names.contains(&&json!(wanted)), "{wanted} is heard");
     }
-    browser.tap_at(Grip::Mouse, middle(&browser, ".t-now .min0")).expect("a tap, so that the page may sound");
+    browser.click_at(4.0, 4.0).expect("a tap, so that the page may sound");
     for name in names {
         // At most ten voices sound at once.
         let drawn = SOUND.replace("return window.sources;", "return window.sources > 0;");
