@@ -222,6 +222,7 @@ fn ten_matches_leave_nothing_in_memory() {
         let mut guest = Companion::new(&house.node);
         let path = guest.make(info.id, &["me", "level1"], &[]).expect("a table");
         guest.enter(&mut browser, &path).expect("the page of the table");
+        browser.run(FAST, &[]).expect("a hurry");
         // The match is played beside the page, which follows. Behind what is held up for one's own eyes it waits.
         let followed = "
             document.querySelector('form[action$=\"/seen\"] button')?.click();
