@@ -489,7 +489,10 @@
     const exact = keyed.find((e) => e.dataset.key.toLowerCase() === path);
     const longer = keyed.some((e) => e.dataset.key.length > path.length && e.dataset.key.toLowerCase().startsWith(path));
     if (exact && !(longer && exact.matches('button'))) use(exact);
-    if (longer) { typed = path; typing = setTimeout(() => { if (exact?.matches('button')) use(exact); typed = ''; }, 900); }
+    if (!longer) return;
+    const ends = exact?.matches('button'); // else the rest of a path may take its time
+    typed = path;
+    typing = setTimeout(() => { if (ends) use(exact); typed = ''; }, ends ? 900 : 5000);
   });
   function use(element) {
     const drawer = byId('tab-story');
