@@ -11,15 +11,16 @@ fn traffic(browser: &mut Browser) -> Traffic {
     Traffic::read(&browser.log("performance").expect("a log"))
 }
 
-/// Somebody comes for the first time, with nothing in the cache, and one tap later sits at a table.
+/// Somebody comes for the first time, with nothing in the cache, is in the first minute one tap later, and sits at a
+/// table after another.
 #[test]
 fn a_first_visit_is_light() {
     let house = House::open();
     for info in registry::infos() {
         let mut browser = house.guest(Screen::PHONE);
-        let form = format!("form:has(input[name=game][value={}])", info.id);
-        browser.click(&format!("{form} button[value=bots]")).expect("one tap plays");
-        browser.wait_for("a table", "return document.documentElement.classList.contains('scripted') && document.getElementById('act') !== null", &[]).expect("a table");
+        browser.click(&format!("a.play[href='/learn/{}/start']", info.id)).expect("one tap plays");
+        browser.click(".coach__ways form button").expect("straight to a match");
+        browser.wait_for("a table", "return location.pathname.startsWith('/t/') && document.documentElement.classList.contains('scripted') && document.getElementById('act') !== null", &[]).expect("a table");
         browser.wait_for("everything", "return document.readyState === 'complete'", &[]).expect("all is loaded");
         let all = traffic(&mut browser);
         let (scripts, whole) = (all.bytes(|address| address.ends_with(".js")), all.bytes(|_| true));

@@ -91,8 +91,9 @@ fn what_somebody_does_unaided_is_not_explained_to_them() {
         });
         assert_eq!(player.act(&scene["at"], &card).status, 200);
     }
-    let kind = text(&player.scene()["frame"]["coach"]["kind"]);
-    assert!(kind != "play" && kind != "goal", "{kind}");
+    // Something else may be explained, or nothing.
+    let kind = &player.scene()["frame"]["coach"]["kind"];
+    assert!(*kind != "play" && *kind != "goal", "{kind}");
 }
 
 #[test]
