@@ -407,7 +407,7 @@ mod tests {
         assert_eq!(verdict(&leads(6, 8, 2)), None, "a lead of 25 points in 16 matches may be luck");
         assert_eq!(verdict(&leads(96, 128, 32)), Some(true), "in 256 matches it is none");
         assert_eq!(verdict(&leads(5, 7, 4)), None, "so may be one of 6 points");
-        assert_eq!(verdict(&leads(60, 148, 48)), Some(false), "in 256 matches it is too little");
+        assert_eq!(verdict(&leads(52, 154, 50)), Some(false), "one of a point in 256 matches is too little");
     }
 
     #[test]
