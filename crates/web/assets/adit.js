@@ -476,8 +476,10 @@
     if (event.target.matches?.('input:not([type=radio]), textarea') || (pressed === ' ' && !held && event.target.matches('button, summary:not(#help > *), a, select'))) return;
     if (held?.matches('.happens') || pressed === ' ' && (event.repeat || !held && root.contains('is-behind'))) {
       event.preventDefault(); // to hurry or to land is the player's
+      hasty = event.timeStamp;
       return skip();
     }
+    if (!typed && event.timeStamp - hasty < 700) return; // the rest of what was meant before that
     // In a list a letter goes to the line that begins with it, if there is one.
     if ([...event.target.options ?? []].some((line) => line.text.trim().toLowerCase().startsWith(pressed))) return;
     const keyed = all('[data-key]').filter((e) => e.closest('#table') && !e.matches('.happens'));
