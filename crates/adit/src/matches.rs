@@ -138,7 +138,7 @@ pub(crate) fn open(path: &Path) -> Result<Opened> {
     Ok(Opened { record, table })
 }
 
-/// A record, and its table after so many of its steps, at which somebody decides or the match is over.
+/// A record, and its table after a given number of steps: somebody decides there, or the match is over.
 pub(crate) fn moment(path: &Path, step: &str) -> Result<Opened> {
     let Opened { record, mut table } = open(path)?;
     let step: usize =

@@ -4,7 +4,7 @@
 //! `cargo bench -p bots --bench calibration -- clank 400 level4`: a game, or all; how many positions; and who plays on,
 //! if it is somebody else. Each position is from another match of level 4, so that they have nothing in common; a second
 //! number is that of the first match. With the word `puzzles` the solutions of the puzzles that come with a game are
-//! carried out and played on, so many times each, and what tempts as well: a solution should win more.
+//! carried out and played on several times, and so is the tempting move: the solution should win more.
 //!
 //! Below its table stands the [`engine::Calibration`] that would fit these positions best. What a game's is fitted to
 //! must not be what it is tried on: matches from 1,000,000 on are for fitting.

@@ -391,7 +391,7 @@ impl<G: Heuristics> Proving<'_, '_, G> {
 mod tests {
     use super::*;
 
-    /// Leads of so many matches that were won, of so many that ended alike, and of so many that were lost instead.
+    /// The leads of matches: how many were won only with the solution, ended alike, or were lost with it.
     fn leads(won: usize, alike: usize, lost: usize) -> Vec<f64> {
         [vec![1.0; won], vec![0.0; alike], vec![-1.0; lost]].concat()
     }

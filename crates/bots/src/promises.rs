@@ -56,7 +56,7 @@ impl Kept {
 pub fn choices<G: Heuristics>(skill: Skill, number: u64) -> impl Iterator<Item = (Table<G>, Seat)> {
     let (least, most) = (*G::INFO.players.start(), *G::INFO.players.end());
     let players = least + (number % u64::from(most - least + 1)) as u8;
-    let table = Table::<G>::new(&Setup::new::<G>(players).expect("the game is for so many"));
+    let table = Table::<G>::new(&Setup::new::<G>(players).expect("the game allows this many players"));
     let mut rehearsal = Rehearsal::new(table, skill, number);
     std::iter::from_fn(move || {
         loop {

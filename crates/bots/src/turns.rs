@@ -21,7 +21,7 @@ pub struct ReviewedTurn {
 /// When a match was as good as decided, as one reader is told.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Settlement {
-    /// After this turn whoever won could hardly lose any more.
+    /// After this turn the winner could hardly lose any more.
     Won(Seat, ReviewedTurn),
     /// After this turn the reader could hardly win any more.
     Lost(ReviewedTurn),
@@ -39,7 +39,7 @@ const LEAST_SURE: f64 = 0.95;
 const LEAST_SWING: f64 = 0.15;
 /// Whoever wins as surely as this can hardly lose any more.
 const SETTLED: f64 = 0.85;
-/// Whoever wins as rarely as this can hardly win any more.
+/// With a chance as low as this, a player can hardly win any more.
 const LOST: f64 = 0.1;
 
 impl Review {

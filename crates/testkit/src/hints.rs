@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 const POSITIONS: usize = 300;
 /// Little thinking finds worse plans than much: what must never be wrong is not wrong after it either.
 const SIMULATIONS: u32 = 600;
-/// The coach is asked at one in so many choices of a match.
+/// The coach is asked at one choice of a match in this many.
 const EVERY: usize = 12;
-/// In one of so many positions the first plan is played on, and how long those think who do it: that takes longest.
+/// The first plan is played on in one position in this many, and by bots that think this long: it takes longest.
 const PLAYED_ON: usize = 3;
 const PLAY: u32 = 16;
 /// How many standard errors the chances that were promised may be off: with four looks, 99 % of right ones are not.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// Simulations that must be enough to see that a solution is better than what tempts.
 const A_FEW: u32 = 480;
 
-/// There are at least so many puzzles. Every one reads, is for these rules and true of its position, has figures that meet
+/// There are at least this many puzzles. Every one reads, is for these rules and true of its position, has figures that meet
 /// the bar, asks for something that rules of thumb miss, and a short look finds its solution better than what tempts. No
 /// position is there twice.
 pub fn holds_its_puzzles<G: Heuristics>(fewest: usize) {
@@ -29,7 +29,7 @@ pub fn holds_its_puzzles<G: Heuristics>(fewest: usize) {
     }
 }
 
-/// Whoever plays by rules of thumb does something else, and that is what tempts.
+/// A bot that plays by rules of thumb picks something else: the tempting move.
 fn is_missed_by_rule<G: Heuristics>(puzzle: &Puzzle, table: &Table<G>, about: &str) {
     let (seat, legal) = (puzzle.seat, table.legal(puzzle.seat));
     let view = table.view(Viewer::Seat(seat));

@@ -94,7 +94,7 @@
     told.innerHTML = who = '';
     if (emblem()?.dataset.was) emblem().className = emblem().dataset.was;
   }
-  // Who taps to be quicker may tap once too often, and in that place the main button has come: it waits for a calm hand.
+  // A player who taps "Faster" may tap once too often, just as the main button appears in its place: ignore hasty taps.
   let hasty = -1e3;
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, (event) => {
     if (root.contains('is-behind') && (event.key === ' ' || event.target === faster)) hasty = event.timeStamp;
@@ -479,7 +479,7 @@
       hasty = event.timeStamp;
       return skip();
     }
-    if (!typed && event.timeStamp - hasty < 700) return; // the rest of what was meant before that
+    if (!typed && event.timeStamp - hasty < 700) return; // the rest of a path of keys whose beginning was swallowed
     // In a list a letter goes to the line that begins with it, if there is one.
     if ([...event.target.options ?? []].some((line) => line.text.trim().toLowerCase().startsWith(pressed))) return;
     const keyed = all('[data-key]').filter((e) => e.closest('#table') && !e.matches('.happens'));
@@ -492,7 +492,7 @@
     const longer = keyed.some((e) => e.dataset.key.length > path.length && e.dataset.key.toLowerCase().startsWith(path));
     if (exact && !(longer && exact.matches('button'))) use(exact);
     if (!longer) return;
-    const ends = exact?.matches('button'); // else the rest of a path may take its time
+    const ends = exact?.matches('button'); // otherwise there is nothing to do until the next key
     typed = path;
     typing = setTimeout(() => { if (ends) use(exact); typed = ''; }, ends ? 900 : 5000);
   });

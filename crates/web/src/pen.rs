@@ -295,7 +295,7 @@ fn escape(html: &mut String, text: &str) {
     }
 }
 
-/// Has the text none of them? Most have none and most are short, so as many bytes as it has are asked at once, the last
+/// Has the text none of them? Most have none and most are short, so the bytes are checked a chunk at a time, and the last
 /// ones perhaps twice.
 fn is_plain(bytes: &[u8]) -> bool {
     match bytes.len() {

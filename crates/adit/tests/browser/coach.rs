@@ -83,7 +83,7 @@ const ASKED: &str = "
 
 /// So often advice is asked for in a match.
 const TIMES: usize = 4;
-/// With so many decisions between.
+/// How many decisions are made between two requests for advice.
 const BETWEEN: usize = 5;
 
 /// Plays and asks for advice now and then.

@@ -9,7 +9,7 @@ fn without_script_a_table_is_made_and_a_move_is_played() {
     for (number, info) in registry::infos().enumerate() {
         let screen = Screen { script: false, ..if number % 2 == 0 { Screen::PHONE } else { Screen::DESK } };
         let browser = house.guest(screen);
-        // Whoever has never played begins with the first minute, and goes on from there.
+        // A newcomer starts with the first minute and goes on from there.
         browser.click(&format!("a.play[href='/learn/{}/start']", info.id)).expect("one tap plays");
         browser.click(".coach__ways form button").expect("straight to a match");
         wait_for_match(&browser);

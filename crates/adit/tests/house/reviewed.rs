@@ -39,13 +39,13 @@ fn the_reader_is_told_the_turns_that_cost_most_and_no_other_players() {
         let part = format!("/r/{table}/review");
         eventually("the review", || Some(page(player, &part)).filter(|part| part.contains("plot__band")))
     };
-    // Who plays at random errs, but once in a while no clearly better move was missed.
+    // Random play makes mistakes, but now and then misses no clearly better move.
     let erred = (0..5).map(|_| ended()).find_map(|(house, mut ola)| {
         let table = ola.table.clone();
         let own = told(&mut ola, &table);
         own.contains("Try again").then_some((house, ola, own))
     });
-    let (house, ola, own) = erred.expect("who plays at random errs in one match of five");
+    let (house, ola, own) = erred.expect("random play makes a clear mistake in one match of five");
     assert!(own.contains("Your costliest turns"), "{own}");
     assert!(own.matches("data-seat=\"P1\"").count() <= 3 && own.matches("data-seat=").count() >= 1);
     assert_eq!(own.matches("data-seat=\"P1\"").count(), own.matches("data-seat=").count(), "only the reader's turns");

@@ -63,7 +63,7 @@ fn both(advantages: &[String], words: &dyn Words) -> String {
     }
 }
 
-/// What there is to say of so many plans that are about equally good, among all that are shown.
+/// What there is to say when this many of the plans shown are about equally good.
 pub fn equally_good(plans: usize, shown: usize, words: &dyn Words) -> String {
     match (plans, shown) {
         (0 | 1, _) => String::new(),
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use engine::{BySeat, NoWords};
 
-    /// A plan that is better or worse by so many points, and so surely better than the next and worse than the best.
+    /// A plan that is this many points better or worse, and this certain to beat the next one and to lose to the best.
     fn hint(points: i64, sure: f64, behind: f64) -> Hint {
         let list = |tenths: i64| {
             let advantage = Advantage { key: "why-points", tenths };
