@@ -59,11 +59,12 @@ pub(crate) fn folds(scene: &Scene, area: &Area) -> bool {
     area.tab.is_some() && !area.gist.is_empty() && !scene.table.iter().any(|top| top.id == area.id)
 }
 
-/// One line that unfolds its contents, with and without script.
+/// One line that unfolds its contents, with and without script. It bears the marks of what lies folded away.
 fn folded(pen: &mut Pen, top: &Tabletop<'_>, area: &Area) {
     pen.tag("details").attr_number("id", "f", area.id.0).class("a__fold").inside(|pen| {
         let head = top.writer.scene.say(&area.head);
-        pen.tag("summary").class("a__head").inside(|pen| {
+        top.marks.ringed_for(pen.tag("summary").class("a__head"), area).inside(|pen| {
+            top.marks.number_for(pen, area);
             pen.text(&top.writer.words.text("web-fold", &[("head", head.as_str().into())]));
             pen.text(" ");
             top.writer.line_in(pen, "a__gist", &area.gist);

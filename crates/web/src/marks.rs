@@ -1,7 +1,7 @@
 //! The plan of the coach, drawn on the table: numbers in the order of its steps, in a colour that nothing else has.
 use crate::frame::Waymark;
 use crate::pen::{Pen, Tag};
-use engine::scene::{Id, Offer};
+use engine::scene::{Area, Id, Item, Offer};
 
 /// The marks of a plan. They are for the eye; the ear hears the steps where the coach says them.
 #[derive(Clone, Copy, Default)]
@@ -37,6 +37,14 @@ impl<'a> Marks<'a> {
     pub(crate) fn number(self, pen: &mut Pen, id: Id) {
         number(pen, &self.at(id));
     }
+    /// What leads into an area that is folded away, ringed if a step is at one of the pieces in it.
+    pub(crate) fn ringed_for<'p>(self, tag: Tag<'p>, folded: &Area) -> Tag<'p> {
+        tag.class_if(self.0.iter().any(|waymark| is_within(waymark, folded)), "is-hinted")
+    }
+    /// The numbers of those steps.
+    pub(crate) fn number_for(self, pen: &mut Pen, folded: &Area) {
+        number(pen, &self.numbers(|waymark| is_within(waymark, folded)));
+    }
     /// The button of an offer, ringed if it is a step that has no place on the table.
     pub(crate) fn pressed<'p>(self, tag: Tag<'p>, offer: &Offer) -> Tag<'p> {
         tag.class_if(self.0.iter().any(|waymark| is_button(waymark, offer)), "is-hinted")
@@ -45,6 +53,11 @@ impl<'a> Marks<'a> {
     pub(crate) fn number_on(self, pen: &mut Pen, offer: &Offer) {
         number(pen, &self.numbers(|waymark| is_button(waymark, offer)));
     }
+}
+
+fn is_within(waymark: &Waymark, area: &Area) -> bool {
+    let lies_here = |id: &Id| area.items.iter().any(|item| matches!(item, Item::Piece(piece) if piece.id == *id));
+    waymark.on.iter().any(lies_here)
 }
 
 fn is_button(waymark: &Waymark, offer: &Offer) -> bool {

@@ -357,6 +357,11 @@ fn the_first_plan_of_the_coach_is_drawn_on_the_table() {
     assert_eq!(page.matches("is-hinted").count(), 2, "nothing of the second plan");
     let bare = web::table(&drawn, &Frame::default(), &NoWords);
     assert!(!bare.html().contains("hint-") && !bare.html().contains("is-hinted"));
+    // Of what is folded away, the line that unfolds it bears the mark.
+    let pile = &mut drawn.mine[0];
+    (pile.tab, pile.gist) = (Some(Sign::alone("deck", "Pile")), "2 cards".into());
+    let page = web::table(&drawn, &frame, &NoWords).html().to_owned();
+    has(&page, r#"<summary class="a__head is-hinted"><span class="hint-n" aria-hidden="true">2</span>"#);
 }
 
 #[test]
