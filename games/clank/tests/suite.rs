@@ -1,2 +1,2 @@
 //! Every property that every game must have.
-testkit::suite!(clank::Clank, puzzles: 92);
+testkit::suite!(clank::Clank, puzzles: 100);
