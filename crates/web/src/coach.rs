@@ -82,7 +82,7 @@ fn one(pen: &mut Pen, page: &TablePage<'_>, (rank, advice): (usize, &Advice)) {
                         pen.text(&step.said);
                     });
                 }
-                if advice.waits {
+                if page.frame.advice.iter().position(|each| each.waits) == Some(rank) {
                     pen.words("span", "btn__sub", &page.say("web-advice-first"));
                 }
                 if !advice.reason.is_empty() {

@@ -90,6 +90,26 @@ fn the_first_minute_points_at_what_it_speaks_of_and_leads_into_a_match() {
     }
 }
 
+/// On the smallest screen the longest words leave the buttons of the table in sight.
+#[test]
+fn the_first_minute_covers_no_button_in_any_language() {
+    let house = House::open();
+    let browser = house.guest(Screen::SMALL_PHONE);
+    let below = "return Math.round(document.querySelector('#key-main').getBoundingClientRect().bottom) - innerHeight";
+    for language in Language::all() {
+        for info in registry::infos() {
+            for step in 0..info.teaching.prologue.len() {
+                let step = if step == 0 { "start".to_owned() } else { format!("start-{}", step + 1) };
+                let page = format!("/learn/{}/{step}?lang={}", info.id, language.code());
+                browser.go(&house.at(&page)).expect("a step");
+                browser.wait_for("the coach", COACH, &[]).expect(&page);
+                let below = browser.run(below, &[]).expect("an answer");
+                assert!(below.as_i64().is_some_and(|below| below <= 0), "{page}: {below} pixels too low");
+            }
+        }
+    }
+}
+
 fn go_through(house: &House, browser: &Browser, page: &str, lesson: &engine::Lesson) {
     let mut did = String::new();
     for (_, action) in lesson.moves() {
