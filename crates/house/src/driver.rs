@@ -2,7 +2,7 @@
 //!
 //! Any node may do this for any table; the sequence number lets one win. The node that moved a table last goes on at
 //! once, the others only when the table is overdue.
-use crate::choice::Choice;
+use crate::dilemma::Dilemma;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::people;
@@ -45,7 +45,7 @@ enum Next {
 
 /// What a bot is asked, and how long it makes others wait.
 struct Task {
-    choice: Choice,
+    choice: Dilemma,
     pace: Duration,
 }
 
@@ -102,7 +102,7 @@ fn task(table: &OpenTable) -> Option<Task> {
     let chair = table.seating.chair(seat);
     let level = if chair.sitter == Sitter::Bot { chair.level } else { table.row.level };
     let pace = Duration::from_millis(table.row.pace.max(0) as u64);
-    let choice = Choice { table: play.table.copy(), seat, level, seed: Dealer::new(play.seed).bot_seed(seat) };
+    let choice = Dilemma { table: play.table.copy(), seat, level, seed: Dealer::new(play.seed).bot_seed(seat) };
     Some(Task { choice, pace })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! It has no clock, no thread and no socket of its own, so it can stand anywhere: on a server, in a browser, or in a
 //! simulated world in which time and chance are what a test says.
-use crate::choice::Choice;
+use crate::dilemma::Dilemma;
 use crate::time::Millis;
 use engine::Digest;
 use std::pin::Pin;
@@ -22,7 +22,7 @@ pub trait Host: Send + Sync {
     /// Does long work away from the threads that answer requests; ready when the work is done.
     fn work(&self, work: Work) -> Later;
     /// Has a bot decide, wherever there is room for its thoughts; nothing if it was abandoned half-way.
-    fn choose(&self, choice: Choice) -> Choosing {
+    fn choose(&self, choice: Dilemma) -> Choosing {
         let (sender, receiver) = oneshot::channel();
         let work = self.work(Box::new(move || drop(sender.send(choice.answer()))));
         Box::pin(async move {
@@ -33,15 +33,15 @@ pub trait Host: Send + Sync {
     /// Fills a slice with bytes that nobody can guess.
     fn fill(&self, secret: &mut [u8]);
     /// What kind of place it is.
-    fn place(&self) -> Place {
-        Place::Server
+    fn place(&self) -> Standing {
+        Standing::Server
     }
 }
 
 /// What kind of place a house stands in. Tables are called accordingly, so that a browser knows from an address alone
 /// whom to ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Standing {
     /// A server, which everybody can reach.
     Server,
     /// The browser of one person.

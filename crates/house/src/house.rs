@@ -1,8 +1,8 @@
 //! The house: what all tables share.
 use crate::bus::Bus;
-use crate::choice::Choice;
+use crate::dilemma::Dilemma;
 use crate::fault::{Fault, Outcome, Why};
-use crate::host::{Host, Place};
+use crate::host::{Host, Standing};
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
@@ -127,7 +127,7 @@ impl House {
     }
     /// Is there a pocket house that a browser could have, or is this one?
     pub(crate) fn has_pocket(&self) -> bool {
-        self.pocket.is_some() || self.host.place() == Place::Pocket
+        self.pocket.is_some() || self.host.place() == Standing::Pocket
     }
     /// Thinks with a permit, which is given back when the thinking is done, even if nobody is waiting for it any more.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
@@ -135,7 +135,7 @@ impl House {
         self.host.result(move || (work(), permit).0).await
     }
     /// Has a bot decide, with a permit. Only tasks of the house ask for it, and nobody ends those half-way.
-    pub(crate) async fn choose(&self, choice: Choice) -> Option<String> {
+    pub(crate) async fn choose(&self, choice: Dilemma) -> Option<String> {
         let _permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
         self.host.choose(choice).await
     }

@@ -1,7 +1,7 @@
 //! Secrets that need no list: every link, token and cookie is its own proof, made with the one key of this house.
 //!
 //! The key lies in the store, so all nodes share it. Counting up the version of what was given out withdraws it.
-use crate::host::{Host, Place};
+use crate::host::{Host, Standing};
 use engine::Seat;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use journal::MatchId;
@@ -37,8 +37,8 @@ impl FromStr for PersonId {
 /// The id of a new table. In a pocket it begins with a sign that no other has.
 pub(crate) fn new_table(host: &dyn Host) -> MatchId {
     let sign = match host.place() {
-        Place::Server => "",
-        Place::Pocket => POCKET,
+        Standing::Server => "",
+        Standing::Pocket => POCKET,
     };
     format!("{sign}{}", random_word(host, 10)).parse().expect("letters and digits are an id")
 }

@@ -49,7 +49,7 @@ impl Pocket {
     }
 
     /// Answers a request. Headers are pairs of texts; the house judges all of it, so nothing here has to.
-    pub async fn answer(&self, method: String, path: String, headers: Array, body: Vec<u8>) -> Result<Answer, JsError> {
+    pub async fn answer(&self, method: String, path: String, headers: Array, body: Vec<u8>) -> Result<Reply, JsError> {
         let mut request = Request::builder().method(method.as_str()).uri(path);
         for pair in headers.iter().map(|pair| Array::from(&pair)) {
             let word = |at: u32| pair.get(at).as_string().unwrap_or_default();
@@ -66,13 +66,13 @@ impl Pocket {
             Some(Array::of2(&name.as_str().into(), &value.into()))
         });
         let headers = headers.collect();
-        Ok(Answer { status: parts.status.as_u16(), headers, body: Rc::new(Answering::new(body)) })
+        Ok(Reply { status: parts.status.as_u16(), headers, body: Rc::new(Answering::new(body)) })
     }
 }
 
 /// What the house answers.
 #[wasm_bindgen]
-pub struct Answer {
+pub struct Reply {
     status: u16,
     headers: Array,
     body: Rc<Answering>,
@@ -91,7 +91,7 @@ impl Answering {
 }
 
 #[wasm_bindgen]
-impl Answer {
+impl Reply {
     /// The number of HTTP that says how it went.
     #[wasm_bindgen(getter)]
     pub fn status(&self) -> u16 {

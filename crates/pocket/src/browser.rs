@@ -1,5 +1,5 @@
 //! A host with what a browser has: its clock, its chance, and one thread.
-use house::{Choice, Choosing, Host, Later, Millis, Place, Work};
+use house::{Choosing, Dilemma, Host, Later, Millis, Standing, Work};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -24,7 +24,7 @@ extern "C" {
 /// What a bot decides when it is asked like this: for the worker beside a page.
 #[wasm_bindgen(js_name = choose)]
 pub fn answer_choice(question: &str) -> Option<String> {
-    Choice::read(question)?.answer()
+    Dilemma::read(question)?.answer()
 }
 
 /// The browser in which the house stands.
@@ -64,7 +64,7 @@ impl Host for Browser {
         })
     }
     /// In the worker beside a page if there is one, else here: the answer is the same.
-    fn choose(&self, choice: Choice) -> Choosing {
+    fn choose(&self, choice: Dilemma) -> Choosing {
         let elsewhere = choice.to_text().map(|question| {
             let (sender, receiver) = oneshot::channel();
             let answer = JsFuture::from(choose(question));
@@ -88,7 +88,7 @@ impl Host for Browser {
     fn fill(&self, secret: &mut [u8]) {
         fill(secret);
     }
-    fn place(&self) -> Place {
-        Place::Pocket
+    fn place(&self) -> Standing {
+        Standing::Pocket
     }
 }

@@ -12,6 +12,6 @@ mod shelf;
 
 #[cfg(target_family = "wasm")]
 pub use {
-    asking::{Answer, Pocket},
+    asking::{Pocket, Reply},
     browser::answer_choice,
 };

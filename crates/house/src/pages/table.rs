@@ -3,7 +3,7 @@ use super::{Guest, Sheet, bare, face, leaf};
 use crate::api::tables;
 use crate::caller::TableVisit;
 use crate::fault::Outcome;
-use crate::host::Place;
+use crate::host::Standing;
 use crate::house::game;
 use crate::room::sitting::return_to;
 use crate::rows::Stage;
@@ -30,8 +30,8 @@ pub(crate) async fn table(TableVisit { house, caller, visit, id, .. }: TableVisi
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
     let styles: &[&str] = if table.row.coach || table.seating.is_shared() { &["learn.css"] } else { &[] };
     let (game, scripts): (_, &[&str]) = match house.host.place() {
-        Place::Server => (Some(info.id), &["table.js"]),
-        Place::Pocket => (Some(info.id), &["table.js", "mind.js"]),
+        Standing::Server => (Some(info.id), &["table.js"]),
+        Standing::Pocket => (Some(info.id), &["table.js", "mind.js"]),
     };
     let waits = table.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| table.owing().has(seat));
     let language = Some(face.language(visit.language));
