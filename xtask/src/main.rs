@@ -7,6 +7,7 @@ mod install;
 mod licences;
 mod mutants;
 mod pages;
+mod pocket;
 mod process;
 mod program;
 mod source;
@@ -24,9 +25,10 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Usage: cargo xtask <task>
 
-  test [--fast]      everything CI checks; --fast leaves out doc tests, docs and WebAssembly
+  test [--fast]      everything CI checks; --fast leaves out WebAssembly, the pocket house and documentation
   tidy               the house rules that no compiler knows
   nouns              write docs/glossary.md from the comments in the code
+  pocket             build the pocket house, which answers in a browser when there is no connection
   wasm [PACKAGE...]  check what must run in a browser for wasm32-unknown-unknown
   mutants --game GAME --seed NUMBER [ARGUMENT...]
                      change the rules here and there and see whether a test notices; arguments for cargo-mutants
@@ -63,6 +65,7 @@ fn run(words: &[&str]) -> Outcome {
         "tidy" => nothing_more(rest).and_then(|()| tidy::run(root)),
         "nouns" => nothing_more(rest).and_then(|()| tidy::nouns::run(root)),
         "wasm" => wasm::run(root, rest),
+        "pocket" => nothing_more(rest).and_then(|()| pocket::run(root)),
         "mutants" => mutants::run(root, rest),
         "bless" => nothing_more(rest).and_then(|()| stages::bless(root)),
         "cluster" => cluster::run(root, rest),

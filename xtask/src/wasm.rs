@@ -4,7 +4,7 @@ use crate::process::{Outcome, Stop, answer, cargo, run as run_command};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// What must run in a browser besides every game; one that has no folder yet is left out.
 const CRATES: &[&str] = &["engine", "bots", "dealer", "house", "i18n", "journal", "registry", "web"];
@@ -19,11 +19,17 @@ pub(crate) fn run(root: &Path, packages: &[&str]) -> Outcome {
     build.args(packages.iter().flat_map(|package| ["--package", package]));
     // Another compiler may do this; in its own folder neither spoils what the other has built.
     build.env("CARGO_TARGET_DIR", target_folder(root).join("wasm"));
+    for_browser(&mut build)?;
+    run_command(&mut build)
+}
+
+/// Lets cargo build for the browser: with rustup's library if it is there, else with Debian's compiler.
+pub(crate) fn for_browser(build: &mut Command) -> Outcome {
     if !rustup_has_target() {
         install::install(install::WASM).map_err(with_advice)?;
-        use_debian(&mut build);
+        use_debian(build);
     }
-    run_command(&mut build)
+    Ok(())
 }
 
 /// The folder of build results.
@@ -55,9 +61,11 @@ fn sysroot() -> Option<PathBuf> {
     answer(Command::new("rustc").args(["--print", "sysroot"])).map(|path| PathBuf::from(path.trim()))
 }
 
-/// Debian ships the compiler and the library's source, not the library: cargo builds it on the way.
+/// Debian ships the compiler and the library's source, not the library: cargo builds it on the way. Its linker has
+/// another name than the one that comes with rustup.
 fn use_debian(build: &mut Command) {
     build.env("RUSTC", "/usr/bin/rustc").env("RUSTC_BOOTSTRAP", "1").arg("-Zbuild-std=std,panic_abort");
+    build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld");
 }
 
 #[cfg(test)]

@@ -24,6 +24,7 @@ mod browser {
     mod order;
     mod peace;
     mod plain;
+    mod pocket;
     mod reveal;
     mod riddles;
     mod secrets;

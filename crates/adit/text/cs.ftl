@@ -316,6 +316,8 @@ cli-worker-threads = Kolik rozdání najednou; jinak tolik, kolik je jader
 
 ## Výsledky
 cli-open = Adit je otevřený na {$url} (Ctrl-C ho zavře)
+cli-pocket = Bez spojení se dá hrát také: prohlížeče si berou kapesní dům s sebou.
+cli-no-pocket = Bez spojení se hrát nedá: kapesní dům tu není (sestaví ho `cargo xtask pocket`).
 cli-games-line = {$title} (počet hráčů: {$fewest} až {$most}, verze pravidel: {$version})
 cli-games-bots = Boti: {$names}
 cli-advice = Rozhoduje {$seat}. Podle toho, co {$seat} ví:

@@ -319,6 +319,8 @@ cli-worker-threads = Wie viele Verteilungen zugleich; sonst so viele, wie es Ker
 
 ## Ergebnisse
 cli-open = Adit ist offen unter {$url} (Strg-C schließt)
+cli-pocket = Auch ohne Verbindung wird gespielt: Browser nehmen das Taschenhaus mit.
+cli-no-pocket = Ohne Verbindung wird nicht gespielt: Das Taschenhaus fehlt (`cargo xtask pocket` baut es).
 cli-games-line = {$title} (Spieler: {$fewest} bis {$most}, Fassung der Regeln: {$version})
 # same as English
 cli-games-bots = Bots: {$names}

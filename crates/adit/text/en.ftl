@@ -315,6 +315,8 @@ cli-worker-threads = How many deals at a time; by default as many as there are c
 
 ## Results
 cli-open = Adit is open at {$url} (Ctrl-C closes it)
+cli-pocket = Games go on without a connection: browsers take the pocket house with them.
+cli-no-pocket = There are no games without a connection: the pocket house is missing (`cargo xtask pocket` builds it).
 cli-games-line = {$title} (players: {$fewest} to {$most}, version of the rules: {$version})
 cli-games-bots = Bots: {$names}
 cli-advice = {$seat} has to decide. Judging by what {$seat} knows:

@@ -317,6 +317,8 @@ cli-worker-threads = Cuántos repartos a la vez; por defecto, tantos como núcle
 
 ## Resultados
 cli-open = Adit está abierto en {$url} (Ctrl-C lo cierra)
+cli-pocket = También se puede jugar sin conexión: los navegadores se llevan la casa de bolsillo.
+cli-no-pocket = No se puede jugar sin conexión: falta la casa de bolsillo (`cargo xtask pocket` la construye).
 cli-games-line = {$title} (jugadores: de {$fewest} a {$most}, versión de las reglas: {$version})
 # same as English
 cli-games-bots = Bots: {$names}

@@ -322,6 +322,8 @@ cli-worker-threads = Combien de donnes à la fois ; par défaut, autant que de
 
 ## Résultats
 cli-open = Adit est ouvert à l’adresse {$url} (Ctrl-C le ferme)
+cli-pocket = On peut aussi jouer sans connexion : les navigateurs emportent la maison de poche.
+cli-no-pocket = On ne peut pas jouer sans connexion : la maison de poche manque (`cargo xtask pocket` la construit).
 cli-games-line = {$title} (joueurs : de {$fewest} à {$most}, version des règles : {$version})
 cli-games-bots = Bots : {$names}
 cli-advice = {$seat} doit décider. Avec ce que sait {$seat} :

@@ -316,6 +316,8 @@ cli-worker-threads = Hány osztás egyszerre; alapesetben annyi, ahány mag van
 
 ## Eredmények
 cli-open = Az Adit nyitva van itt: {$url} (Ctrl-C bezárja)
+cli-pocket = Kapcsolat nélkül is lehet játszani: a böngészők magukkal viszik a zsebházat.
+cli-no-pocket = Kapcsolat nélkül nem lehet játszani: nincs itt a zsebház (a `cargo xtask pocket` építi meg).
 cli-games-line = {$title} (játékosok: {$fewest}–{$most}, a szabályok változata: {$version})
 cli-games-bots = Botok: {$names}
 cli-advice = {$seat} dönt. Annak alapján, amit {$seat} tud:

@@ -317,6 +317,8 @@ cli-worker-threads = Hoeveel verdelingen tegelijk; anders zoveel als er kernen z
 
 ## Resultaten
 cli-open = Adit is open op {$url} (Ctrl-C sluit)
+cli-pocket = Ook zonder verbinding kan er gespeeld worden: browsers nemen het zakhuis mee.
+cli-no-pocket = Zonder verbinding kan er niet gespeeld worden: het zakhuis ontbreekt (`cargo xtask pocket` bouwt het).
 cli-games-line = {$title} (spelers: {$fewest} tot {$most}, versie van de regels: {$version})
 # same as English
 cli-games-bots = Bots: {$names}

@@ -316,6 +316,8 @@ cli-worker-threads = Ile rozdań naraz; domyślnie tyle, ile jest rdzeni
 
 ## Wyniki
 cli-open = Adit jest otwarty pod adresem {$url} (Ctrl-C zamyka)
+cli-pocket = Grać można też bez połączenia: przeglądarki zabierają dom kieszonkowy ze sobą.
+cli-no-pocket = Bez połączenia nie da się grać: brakuje domu kieszonkowego (buduje go `cargo xtask pocket`).
 cli-games-line = {$title} (liczba graczy: od {$fewest} do {$most}, wersja zasad: {$version})
 cli-games-bots = Boty: {$names}
 cli-advice = Decyduje {$seat}. Według tego, co wie {$seat}:

@@ -316,6 +316,8 @@ cli-worker-threads = Câte împărțiri deodată; implicit atâtea câte nuclee 
 
 ## Rezultate
 cli-open = Adit e deschis la {$url} (Ctrl-C îl închide)
+cli-pocket = Se poate juca și fără conexiune: browserele iau cu ele casa de buzunar.
+cli-no-pocket = Fără conexiune nu se poate juca: lipsește casa de buzunar (o construiește `cargo xtask pocket`).
 cli-games-line = {$title} (jucători: {$fewest}–{$most}, versiunea regulilor: {$version})
 cli-games-bots = Boți: {$names}
 cli-advice = Decide {$seat}. Judecând după ce știe {$seat}:

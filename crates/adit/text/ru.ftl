@@ -315,6 +315,8 @@ cli-worker-threads = Сколько раздач сразу; по умолчан
 
 ## Результаты
 cli-open = Adit открыт по адресу {$url} (Ctrl-C закрывает)
+cli-pocket = Играть можно и без связи: браузеры берут карманный дом с собой.
+cli-no-pocket = Без связи играть нельзя: карманного дома здесь нет (его собирает `cargo xtask pocket`).
 cli-games-line = {$title} (игроков: от {$fewest} до {$most}, версия правил: {$version})
 cli-games-bots = Боты: {$names}
 cli-advice = Решает {$seat}. Исходя из того, что знает {$seat}:

@@ -316,6 +316,8 @@ cli-worker-threads = Koľko rozdaní naraz; inak toľko, koľko je jadier
 
 ## Výsledky
 cli-open = Adit je otvorený na {$url} (Ctrl-C ho zatvorí)
+cli-pocket = Hrať sa dá aj bez spojenia: prehliadače si berú vreckový dom so sebou.
+cli-no-pocket = Bez spojenia sa hrať nedá: vreckový dom tu nie je (zostaví ho `cargo xtask pocket`).
 cli-games-line = {$title} (počet hráčov: {$fewest} až {$most}, verzia pravidiel: {$version})
 cli-games-bots = Boti: {$names}
 cli-advice = Rozhoduje {$seat}. Podľa toho, čo {$seat} vie:

@@ -2,6 +2,7 @@
 //!
 //! Any node may do this for any table; the sequence number lets one win. The node that moved a table last goes on at
 //! once, the others only when the table is overdue.
+use crate::dilemma::Dilemma;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::people;
@@ -42,12 +43,9 @@ enum Next {
     Nothing,
 }
 
-/// What a bot is shown, and where.
+/// What a bot is asked, and how long it makes others wait.
 struct Task {
-    table: Box<dyn AnyTable>,
-    seat: Seat,
-    level: u8,
-    seed: u64,
+    choice: Dilemma,
     pace: Duration,
 }
 
@@ -56,8 +54,9 @@ async fn one_move(house: &Arc<House>, room: &Arc<Room>) -> Next {
     let Ok(table) = room.lock(house).await else { return Next::Nothing };
     let Some(task) = task(&table).filter(|_| !*house.closing.borrow()) else { return Next::Nothing };
     drop(table);
-    let (seat, at, pace) = (task.seat, At { seq: task.table.line_count(), tried: 0 }, task.pace);
-    let Some(action) = house.think(move || think(&task)).await.flatten() else {
+    let Task { choice, pace } = task;
+    let (seat, at) = (choice.seat, At { seq: choice.table.line_count(), tried: 0 });
+    let Some(action) = house.choose(choice).await else {
         tracing::error!(table = %room.id, %seat, "a bot found no answer");
         return Next::Nothing;
     };
@@ -103,12 +102,8 @@ fn task(table: &OpenTable) -> Option<Task> {
     let chair = table.seating.chair(seat);
     let level = if chair.sitter == Sitter::Bot { chair.level } else { table.row.level };
     let pace = Duration::from_millis(table.row.pace.max(0) as u64);
-    Some(Task { table: play.table.copy(), seat, level, seed: Dealer::new(play.seed).bot_seed(seat), pace })
-}
-
-fn think(task: &Task) -> Option<String> {
-    let game = registry::game(task.table.info().id)?;
-    game.bot(bots::level(task.level)?, task.seed).answer(&*task.table, task.seat)
+    let choice = Dilemma { table: play.table.copy(), seat, level, seed: Dealer::new(play.seed).bot_seed(seat) };
+    Some(Task { choice, pace })
 }
 
 /// How often overdue tables are looked for.

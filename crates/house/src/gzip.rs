@@ -9,10 +9,15 @@ use std::io::Write as _;
 
 /// Does the caller accept compressed answers?
 pub(crate) fn is_welcome(headers: &HeaderMap) -> bool {
+    takes(headers, "gzip")
+}
+
+/// Does the caller accept answers in this coding?
+pub(crate) fn takes(headers: &HeaderMap, coding: &str) -> bool {
     let all = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|line| line.split(',')).any(|choice| {
         let (name, weight) = choice.split_once(';').unwrap_or((choice, ""));
-        name.trim() == "gzip" && weight.trim() != "q=0"
+        name.trim() == coding && weight.trim() != "q=0"
     })
 }
 

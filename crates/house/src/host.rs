@@ -2,6 +2,7 @@
 //!
 //! It has no clock, no thread and no socket of its own, so it can stand anywhere: on a server, in a browser, or in a
 //! simulated world in which time and chance are what a test says.
+use crate::dilemma::Dilemma;
 use crate::time::Millis;
 use engine::Digest;
 use std::pin::Pin;
@@ -20,12 +21,37 @@ pub trait Host: Send + Sync {
     fn spawn(&self, task: Later);
     /// Does long work away from the threads that answer requests; ready when the work is done.
     fn work(&self, work: Work) -> Later;
+    /// Has a bot decide, wherever there is room for its thoughts; nothing if it was abandoned half-way.
+    fn choose(&self, choice: Dilemma) -> Choosing {
+        let (sender, receiver) = oneshot::channel();
+        let work = self.work(Box::new(move || drop(sender.send(choice.answer()))));
+        Box::pin(async move {
+            work.await;
+            receiver.await.ok().flatten()
+        })
+    }
     /// Fills a slice with bytes that nobody can guess.
     fn fill(&self, secret: &mut [u8]);
+    /// What kind of place it is.
+    fn place(&self) -> Standing {
+        Standing::Server
+    }
+}
+
+/// What kind of place a house stands in. Tables are called accordingly, so that a browser knows from an address alone
+/// whom to ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A server, which everybody can reach.
+    Server,
+    /// The browser of one person.
+    Pocket,
 }
 
 /// Something to wait for.
 pub type Later = Pin<Box<dyn Future<Output = ()> + Send>>;
+/// What a bot decides, to be awaited.
+pub type Choosing = Pin<Box<dyn Future<Output = Option<String>> + Send>>;
 /// Long work.
 pub type Work = Box<dyn FnOnce() + Send>;
 

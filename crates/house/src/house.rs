@@ -1,10 +1,12 @@
 //! The house: what all tables share.
 use crate::bus::Bus;
+use crate::dilemma::Dilemma;
 use crate::fault::{Fault, Outcome, Why};
-use crate::host::Host;
+use crate::host::{Host, Standing};
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
+use crate::pages::PocketModule;
 use crate::readers::Readers;
 use crate::room::Room;
 use crate::study::Studies;
@@ -32,6 +34,8 @@ pub struct Ground {
     pub url: Option<String>,
     /// How many bots think at the same time.
     pub thinkers: usize,
+    /// What answers in a browser when there is no connection, if the house has it.
+    pub pocket: Option<PocketModule>,
 }
 
 /// What all tables share.
@@ -42,6 +46,7 @@ pub struct House {
     pub(crate) bus: Box<dyn Bus>,
     pub(crate) limits: Box<dyn Limits>,
     pub(crate) url: Option<String>,
+    pub(crate) pocket: Option<PocketModule>,
     pub(crate) meters: Meters,
     /// Bots think only with a permit, so that they never hold up other tables.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -62,7 +67,7 @@ pub struct House {
 impl House {
     /// Opens a house.
     pub async fn open(ground: Ground) -> Result<Arc<House>, Failure> {
-        let Ground { host, store, bus, limits, url, thinkers } = ground;
+        let Ground { host, store, bus, limits, url, thinkers, pocket } = ground;
         let keys = Keys::new(key(&store, &*host).await?);
         let readers = Readers::new(&host);
         let house = House {
@@ -72,6 +77,7 @@ impl House {
             bus,
             limits,
             url,
+            pocket,
             meters: Meters::default(),
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             readers,
@@ -119,10 +125,19 @@ impl House {
     pub fn close(&self) {
         self.closing.send_replace(true);
     }
+    /// Is there a pocket house that a browser could have, or is this one?
+    pub(crate) fn has_pocket(&self) -> bool {
+        self.pocket.is_some() || self.host.place() == Standing::Pocket
+    }
     /// Thinks with a permit, which is given back when the thinking is done, even if nobody is waiting for it any more.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
         self.host.result(move || (work(), permit).0).await
+    }
+    /// Has a bot decide, with a permit. Only tasks of the house ask for it, and nobody ends those half-way.
+    pub(crate) async fn choose(&self, choice: Dilemma) -> Option<String> {
+        let _permit = Arc::clone(&self.thinkers).acquire_owned().await.ok()?;
+        self.host.choose(choice).await
     }
     /// The room of a table. It may turn out that there is no such table.
     pub(crate) fn room(&self, id: &MatchId) -> Arc<Room> {

@@ -1,7 +1,7 @@
 //! Secrets that need no list: every link, token and cookie is its own proof, made with the one key of this house.
 //!
 //! The key lies in the store, so all nodes share it. Counting up the version of what was given out withdraws it.
-use crate::host::Host;
+use crate::host::{Host, Standing};
 use engine::Seat;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use journal::MatchId;
@@ -34,10 +34,17 @@ impl FromStr for PersonId {
     }
 }
 
-/// The id of a new table.
+/// The id of a new table. In a pocket it begins with a sign that no other has.
 pub(crate) fn new_table(host: &dyn Host) -> MatchId {
-    random_word(host, 10).parse().expect("ten letters and digits are an id")
+    let sign = match host.place() {
+        Standing::Server => "",
+        Standing::Pocket => POCKET,
+    };
+    format!("{sign}{}", random_word(host, 10)).parse().expect("letters and digits are an id")
 }
+
+/// What the id of a table in a pocket begins with; `crates/pocket/js/pocket.js` looks for it. Not one of [`SMALL`].
+const POCKET: &str = "0";
 
 /// No vowels, so that no word comes about by accident, and no letters that look like others.
 const LETTERS: &[u8; 32] = b"bcdfghjkmnpqrstvwxzBCDFGHJ234567";

@@ -7,6 +7,7 @@ pub mod admin;
 mod api;
 mod bus;
 mod caller;
+mod dilemma;
 mod driver;
 mod fault;
 mod guard;
@@ -30,9 +31,11 @@ mod time;
 
 pub use bus::{Alone, Bus, Signal};
 pub use caller::Origin;
-pub use host::{Host, Later, Work};
+pub use dilemma::Dilemma;
+pub use host::{Choosing, Host, Later, Standing, Work};
 pub use house::{Ground, House};
 pub use limits::{Deed, Limits, Unlimited};
+pub use pages::PocketModule;
 pub use proof::doubt;
 pub use rows::MIGRATIONS;
 pub use time::{Millis, TimePolicy};
@@ -149,6 +152,7 @@ fn site() -> Router<Arc<House>> {
         .route("/manifest.webmanifest", get(pages::manifest))
         .route("/worker.js", get(pages::worker))
         .route("/offline", get(pages::offline))
+        .route("/pocket/{version}/{name}", get(pages::pocket))
         .route("/favicon.ico", get(pages::favicon))
         .route("/robots.txt", get(pages::robots))
         .route("/assets/{*path}", get(pages::asset))

@@ -4,7 +4,8 @@
 //! primary key: of two writers who both want to append line `n`, exactly one succeeds, whichever processes they are in.
 //!
 //! The same SQL runs on SQLite and on PostgreSQL (feature `server`), so there are only the types `BIGINT` and `TEXT`. A
-//! program that needs more tables passes their migrations to [`Store::open`].
+//! program that needs more tables passes their migrations to [`Store::open`]. With the feature `sqlite` alone there is a
+//! SQLite store in memory, whose pages somebody else keeps ([`Shelved`]): that is how a browser has one.
 #[cfg(feature = "server")]
 mod address;
 mod catalogue;
@@ -15,7 +16,7 @@ mod migration;
 mod moving;
 #[cfg(feature = "server")]
 mod postgres;
-#[cfg(feature = "server")]
+#[cfg(feature = "sqlite")]
 mod sqlite;
 mod store;
 mod value;
@@ -27,6 +28,8 @@ pub use failure::{Failure, Reason};
 pub use matches::{Head, MatchId, NoMatchId, TimedLine, append, purge};
 pub use migration::Migration;
 pub use moving::{export, import};
+#[cfg(feature = "sqlite")]
+pub use sqlite::{Pages, Shelf, Shelved};
 pub use store::Store;
 pub use value::{Field, Row, Write};
 

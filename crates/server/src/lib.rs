@@ -4,15 +4,17 @@
 //! `house`.
 mod limits;
 mod nats;
+mod pocket;
 mod threads;
 
+pub use pocket::find_pocket;
 pub use threads::{Threads, now};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use house::{Alone, Bus, Ground, House, Limits, MIGRATIONS, Origin, Unlimited};
+use house::{Alone, Bus, Ground, House, Limits, MIGRATIONS, Origin, PocketModule, Unlimited};
 use journal::{Address, Failure, Store};
 use limits::Buckets;
 use nats::Nats;
@@ -40,6 +42,8 @@ pub struct Config {
     pub unlimited: bool,
     /// How many bots think at the same time.
     pub thinkers: usize,
+    /// What answers in a browser when there is no connection, if there is one; see [`find_pocket`].
+    pub pocket: Option<PocketModule>,
 }
 
 /// Why a house could not be opened.
@@ -80,8 +84,8 @@ pub async fn serve(
     let nats = Nats::join(config.bus.as_deref()).await?;
     let limits: Box<dyn Limits> = if config.unlimited { Box::new(Unlimited) } else { Box::new(Buckets::default()) };
     let bus: Box<dyn Bus> = nats.clone().map_or(Box::new(Alone), |nats| Box::new(nats));
-    let (host, url, thinkers) = (Arc::new(Threads), config.url, config.thinkers);
-    let house = House::open(Ground { host, store: store.clone(), bus, limits, url, thinkers }).await?;
+    let (host, url, thinkers, pocket) = (Arc::new(Threads), config.url, config.thinkers, config.pocket);
+    let house = House::open(Ground { host, store: store.clone(), bus, limits, url, thinkers, pocket }).await?;
     ready(listener.local_addr().map_err(NotOpened::Listen)?);
     let helpers = [tokio::spawn(Arc::clone(&house).keep()), tokio::spawn(nats::listen(nats, Arc::clone(&house)))];
     let proxy = if config.behind_proxy { Proxy::Trusted } else { Proxy::None };

@@ -1,9 +1,9 @@
-// On every page: the worker that answers when there is no connection, told which language to speak, and the button that
-// silences the tables. Nothing here is needed to play.
+// On every page: the worker that answers when there is no connection, told how this page looks and speaks, and the button
+// that silences the tables. Nothing here is needed to play.
 'use strict';
 navigator.serviceWorker?.register('/worker.js')
   .then(() => navigator.serviceWorker.ready)
-  .then((kept) => kept.active.postMessage(document.documentElement.lang))
+  .then((kept) => kept.active.postMessage({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
   .catch(() => {});
 (() => {
   // Whether there is sound is a setting like the others: the document says it, and the house keeps it.

@@ -20,7 +20,9 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         behind_proxy: wanted.behind_proxy,
         unlimited: wanted.unlimited,
         thinkers: wanted.thinkers.unwrap_or_else(matches::cores),
+        pocket: server::find_pocket(),
     };
+    let pocket = if config.pocket.is_some() { "cli-pocket" } else { "cli-no-pocket" };
     let runtime = Builder::new_multi_thread().enable_all().build().context(Said::of("cli-no-threads"))?;
     let closed = runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
@@ -30,6 +32,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         };
         let ready = |address: std::net::SocketAddr| {
             println!("{}", words::text("cli-open", &[("url", format!("http://{address}/").into())]));
+            println!("{}", words::text(pocket, &[]));
         };
         server::serve(config, until, ready).await?;
         Ok(ExitCode::SUCCESS)

@@ -1,7 +1,8 @@
 //! What makes the house an app on a phone: manifest, worker, and the page for when there is no connection.
 use super::parts::symbol;
-use super::{Sheet, leaf};
+use super::{PocketModule, Sheet, leaf};
 use crate::caller::Visit;
+use crate::guard::WORKER_POLICY;
 use crate::house::House;
 use axum::extract::State;
 use axum::http::header;
@@ -40,12 +41,19 @@ pub(crate) async fn manifest(State(house): State<Arc<House>>, visit: Visit) -> R
 /// The files the page without a connection needs.
 const KEPT: [&str; 6] = ["adit.css", "site.css", "site.js", "offline.js", "site.svg", "adit.svg"];
 
-/// The worker, told which files to keep. With other files it is another worker, and the browser takes the new one.
-pub(crate) async fn worker() -> Response {
+/// The worker, told which files to keep and where the pocket house is. With others it is another worker, and the browser
+/// takes the new one.
+pub(crate) async fn worker(State(house): State<Arc<House>>) -> Response {
     let files = KEPT.map(web::path).join(" ");
     let versions: String = files.split('/').filter(|word| word.len() == 8).collect();
+    let pocket = house.pocket.as_ref().map(PocketModule::folder).unwrap_or_default();
     let script = web::WORKER.replace("%FILES%", &files).replace("%KEPT%", &format!("adit-{versions}"));
-    let headers = [(header::CONTENT_TYPE, "text/javascript; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    let script = script.replace("%POCKET%", &pocket);
+    let headers = [
+        (header::CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_SECURITY_POLICY, WORKER_POLICY),
+    ];
     (headers, script).into_response()
 }
 

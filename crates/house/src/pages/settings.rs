@@ -56,10 +56,21 @@ pub(crate) async fn settings(visit: HouseVisit, from: Query<From>) -> Html<Strin
                     a.btn href=(back) { (says("house-back")) }
                 }
             }
+            @if house.has_pocket() {
+                // Only the script knows whether this browser has it.
+                section #pocket hidden {
+                    h2 { (says("house-pocket")) }
+                    p data-here="yes" hidden { (says("house-pocket-here")) }
+                    div data-here="no" hidden {
+                        p { (says("house-pocket-away")) }
+                        button.btn type="button" { (says("house-pocket-fetch")) }
+                    }
+                }
+            }
             (yours)
         }
     };
-    leaf(&house, &visit, &Sheet::called(&heading), &main)
+    leaf(&house, &visit, &Sheet { scripts: &["away.js"], ..Sheet::called(&heading) }, &main)
 }
 
 /// One choice: a word for the form, the key of its sentence, and whether it is the one chosen.

@@ -3,6 +3,7 @@ use super::{Guest, Sheet, bare, face, leaf};
 use crate::api::tables;
 use crate::caller::TableVisit;
 use crate::fault::Outcome;
+use crate::host::Standing;
 use crate::house::game;
 use crate::room::sitting::return_to;
 use crate::rows::Stage;
@@ -28,7 +29,10 @@ pub(crate) async fn table(TableVisit { house, caller, visit, id, .. }: TableVisi
     let words = house.speech(info, visit.language);
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
     let styles: &[&str] = if table.row.coach || table.seating.is_shared() { &["learn.css"] } else { &[] };
-    let (game, scripts) = (Some(info.id), &["table.js"]);
+    let (game, scripts): (_, &[&str]) = match house.host.place() {
+        Standing::Server => (Some(info.id), &["table.js"]),
+        Standing::Pocket => (Some(info.id), &["table.js", "mind.js"]),
+    };
     let waits = table.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| table.owing().has(seat));
     let language = Some(face.language(visit.language));
     let sheet = Sheet { title: &title, description: &description, game, language, styles, scripts, waits };

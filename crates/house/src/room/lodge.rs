@@ -53,7 +53,7 @@ impl Lodge {
         let address = Address::Sqlite { file: folder.join("adit.sqlite"), limit: None };
         let store = Store::open(&address, MIGRATIONS).await.expect("a file can be made in the folder for such files");
         let (bus, limits) = (Box::new(Alone), Box::new(Unlimited));
-        let ground = Ground { host: Arc::new(Still), store, bus, limits, url: None, thinkers: 1 };
+        let ground = Ground { host: Arc::new(Still), store, bus, limits, url: None, thinkers: 1, pocket: None };
         Lodge(House::open(ground).await.expect("a house opens"), folder)
     }
 }

@@ -1,14 +1,12 @@
 //! The only thread that writes: everything pending is committed together, because a commit costs as much as a thousand
 //! rows.
 use super::{
+    batch::{attempt, roll_back},
     file::Lock,
-    statement::{execute, failure, query},
+    statement::failure,
+    tables::pour_in,
 };
-use crate::{
-    Failure, Reason, Write,
-    catalogue::Catalogue,
-    moving::{Feed, Portion},
-};
+use crate::{Failure, Write, catalogue::Catalogue, moving::Feed};
 use rusqlite::Connection;
 use std::{thread, time::Duration};
 use tokio::sync::{mpsc, oneshot};
@@ -113,59 +111,13 @@ fn attempt_all(connection: &Connection, group: &[Batch]) -> Option<Vec<Result<()
     Some(outcomes)
 }
 
-/// One batch within the transaction of its group.
-fn attempt(connection: &Connection, writes: &[Write]) -> Result<(), Failure> {
-    connection.execute_batch("SAVEPOINT batch").map_err(failure)?;
-    let outcome = writes.iter().try_for_each(|Write { sql, values, expect }| {
-        let rows = execute(connection, sql, values)?;
-        if expect.is_none_or(|expected| expected == rows) { Ok(()) } else { Err(Failure::Conflict) }
-    });
-    let end = if outcome.is_ok() { "RELEASE batch" } else { "ROLLBACK TO batch; RELEASE batch" };
-    if !connection.is_autocommit() && connection.execute_batch(end).is_err() {
-        roll_back(connection);
-        return outcome.and(Err(Failure::Broken("SQLite could not end a savepoint".into())));
-    }
-    outcome
-}
-
 /// Fills empty tables in one transaction.
-fn fill(connection: &Connection, catalogue: &Catalogue, feed: Feed) -> Result<(), Failure> {
+fn fill(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Result<(), Failure> {
     connection.execute_batch("BEGIN IMMEDIATE").map_err(failure)?;
-    let outcome =
-        pour_in(connection, catalogue, feed).and_then(|()| connection.execute_batch("COMMIT").map_err(failure));
+    let outcome = pour_in(connection, catalogue, || feed.blocking_recv())
+        .and_then(|()| connection.execute_batch("COMMIT").map_err(failure));
     roll_back(connection);
     outcome
-}
-
-fn pour_in(connection: &Connection, catalogue: &Catalogue, mut feed: Feed) -> Result<(), Failure> {
-    for table in &catalogue.0 {
-        if !query(connection, &format!("SELECT 1 FROM {} LIMIT 1", table.quoted()), &[])?.is_empty() {
-            return Err(Failure::InUse(table.name.clone()));
-        }
-    }
-    let mut sql = String::new();
-    loop {
-        match feed.blocking_recv() {
-            Some(Portion::Table(index)) => {
-                let table = &catalogue.0[index];
-                let values: Vec<_> = (1..=table.columns.len()).map(|number| format!("${number}")).collect();
-                sql =
-                    format!("INSERT INTO {} ({}) VALUES ({})", table.quoted(), table.column_list(), values.join(", "));
-            }
-            Some(Portion::Rows(rows)) => {
-                rows.iter().try_for_each(|row| execute(connection, &sql, &row.0).map(|_| ()))?;
-            }
-            Some(Portion::End) => return Ok(()),
-            None => return Err(Failure::Broken(Reason::Stopped)),
-        }
-    }
-}
-
-/// Ends the transaction if there still is one.
-fn roll_back(connection: &Connection) {
-    if !connection.is_autocommit() {
-        connection.execute_batch("ROLLBACK").ok();
-    }
 }
 
 /// The caller may be gone.
@@ -175,6 +127,7 @@ fn tell(answer: Answering, outcome: Result<(), Failure>) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::statement::query;
     use super::*;
 
     fn batch(sql: &'static str) -> (Batch, oneshot::Receiver<Result<(), Failure>>) {
