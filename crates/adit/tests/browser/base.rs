@@ -20,7 +20,10 @@ fn a_match_is_played_under_a_path_and_nothing_leaves_it() {
     browser.go(&house.at(url)).expect("the table");
     TablePage::new(&browser, 7).play(Means::Tap).expect("a whole match");
     let end = format!("return location.pathname === '{BASE}r/{id}/end'");
-    browser.wait_for("the page of the end", &end, &[]).expect("the page goes on by itself");
+    let counted = "return document.querySelector('#key-hint')?.checkVisibility() ?? false";
+    browser.wait_for("the count", counted, &[]).expect("it is over");
+    browser.click("#key-hint").expect("the way on");
+    browser.wait_for("the page of the end", &end, &[]).expect("one tap leads on");
     let review = "return document.querySelector('#review .plot__band') !== null";
     browser.wait_for("the review", review, &[]).expect("its script asks below the path");
     let asked = "return performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)";
