@@ -60,8 +60,8 @@ pub(crate) fn run(root: &Path) -> Outcome {
     judge(&folder, start)
 }
 
-/// What `wasm-opt` does: it runs fast and stays small. All of it is in every browser since 2023.
-const SMALLER: &[&str] = &["-O3", "--all-features", "--strip-debug", "--strip-producers"];
+/// What `wasm-opt` does: it stays small. All of it is in every browser since 2023.
+const SMALLER: &[&str] = &["-Os", "--all-features", "--strip-debug", "--strip-producers"];
 
 /// Says how large it is, and whether that is too large.
 fn judge(folder: &Path, start: Instant) -> Outcome {
