@@ -2,6 +2,7 @@
 use crate::{commands, help};
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use house::Base;
 use std::path::PathBuf;
 
 #[derive(Parser)]
@@ -113,6 +114,8 @@ pub(crate) struct Serve {
     pub(crate) bus: Option<String>,
     #[arg(help = "cli-url", long, value_name = "URL")]
     pub(crate) url: Option<String>,
+    #[arg(help = "cli-base", long, value_name = "PATH", default_value = "/", value_parser = base)]
+    pub(crate) base: Base,
     #[arg(help = "cli-behind-proxy", long)]
     pub(crate) behind_proxy: bool,
     #[arg(help = "cli-unlimited", long)]
@@ -380,6 +383,11 @@ pub(crate) struct Referee {
 
 fn percent(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|share| (0.0..=100.0).contains(share)).ok_or_else(|| "cli-expected-percent".into())
+}
+
+/// A path under which a house can stand.
+fn base(text: &str) -> Result<Base, String> {
+    text.parse().map_err(|_| "cli-expected-base".into())
 }
 
 /// A difference that can be tested: a test for no difference at all would never end.

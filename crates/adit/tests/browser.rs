@@ -8,6 +8,7 @@ mod twelfth;
 mod browser {
     mod access;
     mod again;
+    mod base;
     mod checks;
     mod coach;
     mod drag;

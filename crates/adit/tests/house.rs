@@ -6,6 +6,7 @@ mod opened;
 
 mod house {
     mod again;
+    mod base;
     mod chairs;
     mod clocks;
     mod cluster;
@@ -20,6 +21,7 @@ mod house {
     mod keeping;
     mod leaving;
     mod luck;
+    mod luggage;
     mod nonsense;
     mod process;
     mod puzzles;

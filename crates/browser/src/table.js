@@ -2,7 +2,7 @@
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const table = () => document.getElementById('table');
 // After the last move the page goes on to that of the end.
-const over = () => location.pathname.startsWith('/r/') || (table()?.classList.contains('is-over') ?? false);
+const over = () => location.pathname.includes('/r/') || (table()?.classList.contains('is-over') ?? false);
 // Open lists of things to do. What only explains something opens as the mouse passes, and changes nothing.
 const sheets = () => all(':popover-open').filter((e) => e.querySelector('[name=action]'));
 // All that a touch can change: what was done, what is picked, which sheets are open, what is held up.

@@ -15,6 +15,7 @@ use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::marker::PhantomData;
 
+pub(crate) mod matches;
 pub(crate) mod me;
 pub(crate) mod openapi;
 pub(crate) mod play;

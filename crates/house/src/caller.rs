@@ -124,7 +124,8 @@ impl Visit {
     /// The address of the house, for links that leave it: as its host says, or else as the visitor wrote it.
     pub(crate) fn origin(&self, house: &House) -> String {
         let said = house.url.as_deref().map(|url| url.trim_end_matches('/').to_owned());
-        said.unwrap_or_else(|| format!("http://{}", self.host))
+        let site = said.unwrap_or_else(|| format!("http://{}", self.host));
+        site + house.base.outside("/").trim_end_matches('/')
     }
 }
 
@@ -199,13 +200,14 @@ pub(crate) fn cookie_for(house: &House, person: &PersonId) -> HeaderValue {
 /// A cookie for a plain word. It lasts a year and is sent to this house alone.
 pub(crate) fn lasting_cookie(house: &House, name: &str, word: &str) -> HeaderValue {
     let secure = if house.url.as_deref().is_some_and(|url| url.starts_with("https:")) { "; Secure" } else { "" };
-    let cookie = format!("{name}={word}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    let cookie = format!("{name}={word}; Path={}; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}", house.base);
     HeaderValue::from_str(&cookie).expect("ids, proofs and settings are plain letters")
 }
 
 /// The cookie that forgets who somebody was.
-pub(crate) fn no_cookie() -> HeaderValue {
-    HeaderValue::from_static("adit=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+pub(crate) fn no_cookie(house: &House) -> HeaderValue {
+    let cookie = format!("adit=; Path={}; HttpOnly; SameSite=Lax; Max-Age=0", house.base);
+    HeaderValue::from_str(&cookie).expect("a base is plain letters")
 }
 
 /// The person who calls, or a new one.

@@ -135,6 +135,13 @@ impl Fault {
     pub(crate) fn no_position(misread: Misread, info: &'static Info) -> Fault {
         Fault::Malformed(Why::Unread(misread, Some(info)))
     }
+    /// The same about a text that begins after so many lines of another.
+    pub(crate) fn below(self, lines: usize) -> Fault {
+        match self {
+            Fault::Malformed(Why::Unread(misread, game)) => Fault::Malformed(Why::Unread(misread.after(lines), game)),
+            other => other,
+        }
+    }
     /// A sentence for people, in the words of its game ([`Fault::game`]).
     pub(crate) fn sentence(&self, words: &dyn Words) -> String {
         let key = match self {

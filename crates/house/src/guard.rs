@@ -1,5 +1,6 @@
 //! What every request passes first: where it comes from, how often, and what a browser may do with the answer.
 use crate::caller::{Origin, Visit};
+use crate::door;
 use crate::fault::{Fault, Outcome};
 use crate::gzip;
 use crate::house::House;
@@ -46,6 +47,7 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
         Err(fault) => fault.into_response(),
     };
     let mut response = pages::in_words(&house, &visit, response);
+    response = door::leave(&house.base, response).await;
     if compress {
         response = gzip::page(response).await;
     }

@@ -32,20 +32,6 @@ pub trait Host: Send + Sync {
     }
     /// Fills a slice with bytes that nobody can guess.
     fn fill(&self, secret: &mut [u8]);
-    /// What kind of place it is.
-    fn place(&self) -> Standing {
-        Standing::Server
-    }
-}
-
-/// What kind of place a house stands in. Tables are called accordingly, so that a browser knows from an address alone
-/// whom to ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// A server, which everybody can reach.
-    Server,
-    /// The browser of one person.
-    Pocket,
 }
 
 /// Something to wait for.

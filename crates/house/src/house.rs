@@ -1,14 +1,16 @@
 //! The house: what all tables share.
+use crate::base::Base;
 use crate::bus::Bus;
 use crate::dilemma::Dilemma;
 use crate::fault::{Fault, Outcome, Why};
-use crate::host::{Host, Standing};
+use crate::host::Host;
 use crate::keys::Keys;
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::pages::PocketModule;
 use crate::readers::Readers;
 use crate::room::Room;
+use crate::standing::Standing;
 use crate::study::Studies;
 use crate::{WORDS, admin, driver};
 use engine::{Digest, Info};
@@ -32,6 +34,10 @@ pub struct Ground {
     pub limits: Box<dyn Limits>,
     /// The address people use, if it is not the one they call: `https://play.example.org`.
     pub url: Option<String>,
+    /// The path under which it answers there.
+    pub base: Base,
+    /// Who can come.
+    pub standing: Standing,
     /// How many bots think at the same time.
     pub thinkers: usize,
     /// What answers in a browser when there is no connection, if the house has it.
@@ -47,6 +53,8 @@ pub struct House {
     pub(crate) limits: Box<dyn Limits>,
     pub(crate) url: Option<String>,
     pub(crate) pocket: Option<PocketModule>,
+    pub(crate) base: Base,
+    pub(crate) standing: Standing,
     pub(crate) meters: Meters,
     /// Bots think only with a permit, so that they never hold up other tables.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -67,7 +75,7 @@ pub struct House {
 impl House {
     /// Opens a house.
     pub async fn open(ground: Ground) -> Result<Arc<House>, Failure> {
-        let Ground { host, store, bus, limits, url, thinkers, pocket } = ground;
+        let Ground { host, store, bus, limits, url, base, standing, thinkers, pocket } = ground;
         let keys = Keys::new(key(&store, &*host).await?);
         let readers = Readers::new(&host);
         let house = House {
@@ -78,6 +86,8 @@ impl House {
             limits,
             url,
             pocket,
+            base,
+            standing,
             meters: Meters::default(),
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             readers,
@@ -127,7 +137,7 @@ impl House {
     }
     /// Is there a pocket house that a browser could have, or is this one?
     pub(crate) fn has_pocket(&self) -> bool {
-        self.pocket.is_some() || self.host.place() == Standing::Pocket
+        self.pocket.is_some() || !self.standing.is_open()
     }
     /// Thinks with a permit, which is given back when the thinking is done, even if nobody is waiting for it any more.
     pub(crate) async fn think<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {

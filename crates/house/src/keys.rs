@@ -1,7 +1,8 @@
 //! Secrets that need no list: every link, token and cookie is its own proof, made with the one key of this house.
 //!
 //! The key lies in the store, so all nodes share it. Counting up the version of what was given out withdraws it.
-use crate::host::{Host, Standing};
+use crate::host::Host;
+use crate::standing::Standing;
 use engine::Seat;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use journal::MatchId;
@@ -35,10 +36,10 @@ impl FromStr for PersonId {
 }
 
 /// The id of a new table. In a pocket it begins with a sign that no other has.
-pub(crate) fn new_table(host: &dyn Host) -> MatchId {
-    let sign = match host.place() {
+pub(crate) fn new_table(host: &dyn Host, standing: &Standing) -> MatchId {
+    let sign = match standing {
         Standing::Server => "",
-        Standing::Pocket => POCKET,
+        Standing::Pocket { .. } => POCKET,
     };
     format!("{sign}{}", random_word(host, 10)).parse().expect("letters and digits are an id")
 }
@@ -155,7 +156,7 @@ mod tests {
         let person = PersonId::new(&Still);
         assert_eq!(person.to_string().parse(), Ok(person));
         assert!("short".parse::<PersonId>().is_err() && "!".repeat(26).parse::<PersonId>().is_err());
-        let key = ChairKey { table: new_table(&Still), seat: Seat(3), version: 12 };
+        let key = ChairKey { table: new_table(&Still, &Standing::Server), seat: Seat(3), version: 12 };
         assert_eq!(key.to_string().parse(), Ok(key));
     }
 }

@@ -5,9 +5,11 @@
 //! lives, then `streams.rs`, which shows it.
 pub mod admin;
 mod api;
+mod base;
 mod bus;
 mod caller;
 mod dilemma;
+mod door;
 mod driver;
 mod fault;
 mod guard;
@@ -17,6 +19,7 @@ mod house;
 mod keys;
 mod limits;
 mod links;
+mod luggage;
 mod meters;
 mod pages;
 mod people;
@@ -25,19 +28,22 @@ mod qr;
 mod readers;
 mod room;
 mod rows;
+mod standing;
 mod streams;
 mod study;
 mod time;
 
+pub use base::{Base, NotABase};
 pub use bus::{Alone, Bus, Signal};
 pub use caller::Origin;
 pub use dilemma::Dilemma;
-pub use host::{Choosing, Host, Later, Standing, Work};
+pub use host::{Choosing, Host, Later, Work};
 pub use house::{Ground, House};
 pub use limits::{Deed, Limits, Unlimited};
 pub use pages::PocketModule;
 pub use proof::doubt;
 pub use rows::MIGRATIONS;
+pub use standing::{NotASite, Site, Standing};
 pub use time::{Millis, TimePolicy};
 
 use axum::extract::{DefaultBodyLimit, State};
@@ -60,15 +66,17 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/health", get(|| async { "ok" }))
         .route("/ready", get(ready))
         .route("/metrics", get(|State(house): State<Arc<House>>| async move { meters::text(&house) }));
-    inner
+    let rooms = inner
         .merge(interface())
         .merge(tables())
         .merge(site())
         .merge(learning())
+        .merge(if house.standing.is_open() { elsewhere() } else { Router::new() })
         .fallback(pages::nothing)
         .layer(DefaultBodyLimit::max(guard::LARGEST_BODY))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), guard::guard))
-        .with_state(house)
+        .with_state(Arc::clone(&house));
+    door::door(&house.base, rooms)
 }
 
 /// What programs call.
@@ -85,7 +93,6 @@ fn interface() -> Router<Arc<House>> {
         .route("/api/tables/{id}/leave", post(api::seats::leave))
         .route("/api/tables/{id}/rename", post(api::seats::rename))
         .route("/api/tables/{id}/start", post(api::seats::start))
-        .route("/api/tables/{id}/chairs/{seat}/link", post(api::seats::link))
         .route("/api/tables/{id}/chat", post(api::seats::chat))
         .route("/api/tables/{id}/mute", post(api::seats::mute))
         .route("/api/tables/{id}/uncover", post(api::seats::uncover))
@@ -97,11 +104,13 @@ fn interface() -> Router<Arc<House>> {
         .route("/api/tables/{id}/take_back", post(api::play::take_back))
         .route("/api/tables/{id}/hint", post(api::play::hint))
         .route("/api/me", get(api::me::me).post(api::me::change).delete(api::me::forget))
-        .route("/api/me/link", post(api::me::link))
-        .route("/openapi.json", get(api::openapi::openapi))
+        .route(
+            "/api/me/matches",
+            get(api::matches::pack).post(api::matches::unpack).layer(DefaultBodyLimit::max(luggage::LARGEST)),
+        )
 }
 
-/// A table in a browser, and the links that lead there.
+/// A table in a browser.
 fn tables() -> Router<Arc<House>> {
     Router::new()
         .route("/t/{id}", get(pages::table))
@@ -132,11 +141,21 @@ fn tables() -> Router<Arc<House>> {
         .route("/a/{id}/undo", post(pages::untry))
         .route("/a/{id}/hint", post(pages::ask_coach))
         .route("/analysis", get(pages::opening).post(pages::bring).layer(DefaultBodyLimit::max(study::LARGEST_FORM)))
+}
+
+/// What other devices are needed for: links that let somebody in, and what is read from far away.
+fn elsewhere() -> Router<Arc<House>> {
+    Router::new()
         .route("/c/{secret}", get(links::chair))
         .route("/j/{secret}", get(links::join))
         .route("/w/{secret}", get(links::watch))
         .route("/d/{secret}", get(links::device))
         .route("/feed/{secret}", get(links::feed))
+        .route("/settings/device", post(pages::make_link))
+        .route("/settings/vacation", post(pages::take_vacation))
+        .route("/api/tables/{id}/chairs/{seat}/link", post(api::seats::link))
+        .route("/api/me/link", post(api::me::link))
+        .route("/openapi.json", get(api::openapi::openapi))
 }
 
 /// The pages around the tables, and the files of all pages.
@@ -146,9 +165,11 @@ fn site() -> Router<Arc<House>> {
         .route("/tables", post(pages::make))
         .route("/new/{game}", get(pages::new))
         .route("/settings", get(pages::settings).post(pages::wish))
-        .route("/settings/device", post(pages::make_link))
-        .route("/settings/vacation", post(pages::take_vacation))
         .route("/settings/forget", post(pages::forget))
+        .route(
+            "/settings/matches",
+            get(pages::pack).post(pages::unpack).layer(DefaultBodyLimit::max(luggage::LARGEST_FORM)),
+        )
         .route("/manifest.webmanifest", get(pages::manifest))
         .route("/worker.js", get(pages::worker))
         .route("/offline", get(pages::offline))

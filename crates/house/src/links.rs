@@ -1,5 +1,5 @@
 //! Secret links: each is exchanged for the cookie, and the browser goes on to an address without a secret.
-use crate::caller::{Caller, HouseVisit, Tongue, cookie_for, person_or_new};
+use crate::caller::{Caller, HouseVisit, Visit, cookie_for, person_or_new};
 use crate::fault::{Fault, Outcome};
 use crate::house::{House, game};
 use crate::keys::{ChairKey, PersonId, Purpose};
@@ -79,32 +79,32 @@ fn known_as(house: &House, person: &PersonId, answer: impl IntoResponse) -> Resp
 /// The tables at which a person owes a decision, as a feed that only they know about.
 pub(crate) async fn feed(
     State(house): State<Arc<House>>,
-    Tongue(language): Tongue,
+    visit: Visit,
     Path(signed): Path<String>,
 ) -> Outcome<Response> {
     let signed = signed.strip_suffix(".atom").unwrap_or(&signed);
     let person: PersonId = house.keys.open(Purpose::Feed, signed).ok_or(Fault::Missing)?;
     let person = people::known(&house, &person).await?.id;
-    let base = house.url.clone().unwrap_or_default();
+    let origin = visit.origin(&house);
     let mut entries = String::new();
     for row in rows::tables_of(&house.store, &person).await? {
         let room = house.room(&row.id);
         let table = room.lock(&house).await?;
         if table.owing().any(|seat| table.seating.chairs_of(&person).has(seat)) {
             let (id, seq) = (&row.id, table.at(engine::Viewer::Onlooker).seq);
-            let words = house.speech(game(&row.game)?.info(), language);
+            let words = house.speech(game(&row.game)?.info(), visit.language);
             let title = words.text("house-feed-entry", &[("game", words.text("title", &[]).into())]);
             let updated = date(table.last_change());
             let _ = write!(
                 entries,
                 "<entry><id>urn:adit:{id}:{seq}</id><title>{}</title><updated>{updated}</updated>\
-                 <link href=\"{base}/t/{id}\"/></entry>",
+                 <link href=\"{origin}/t/{id}\"/></entry>",
                 html! { (title) }.into_string()
             );
         }
     }
     let updated = date(house.host.now());
-    let title = html! { (house.words(language).text("house-your-turn", &[])) }.into_string();
+    let title = html! { (house.words(visit.language).text("house-your-turn", &[])) }.into_string();
     let feed = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?><feed xmlns=\"http://www.w3.org/2005/Atom\"><id>urn:adit:turns</id>\
          <title>{title}</title><updated>{updated}</updated>{entries}</feed>"

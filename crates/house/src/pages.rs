@@ -25,6 +25,7 @@ mod hotseat;
 pub(crate) mod learn;
 mod learnt;
 pub(crate) mod lessons;
+mod luggage;
 mod make;
 mod opening;
 mod parts;
@@ -45,6 +46,7 @@ pub(crate) use asset::asset;
 pub(crate) use end::{again, end, review};
 pub(crate) use front::front;
 pub(crate) use hotseat::{Face, face};
+pub(crate) use luggage::{pack, unpack};
 pub(crate) use make::{make, new};
 pub(crate) use opening::{bring, opening};
 pub(crate) use pieces::pieces;
@@ -131,5 +133,5 @@ pub(crate) async fn start(visit: TableVisit, headers: HeaderMap, body: Result<Bo
 }
 
 pub(crate) async fn rematch(visit: TableVisit) -> Outcome<Redirect> {
-    Ok(Redirect::to(&tables::make_rematch(&visit).await?.url))
+    Ok(Redirect::to(&tables::make_rematch(&visit).await?.path()))
 }

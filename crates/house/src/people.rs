@@ -85,7 +85,7 @@ pub(crate) async fn forget(house: &House, id: &PersonId) -> Outcome<Vec<TableRow
 
 /// Everything that forgets a person.
 pub(crate) fn forgetting(id: &PersonId) -> Vec<Write> {
-    const FORGET: [&str; 7] = [
+    const FORGET: [&str; 8] = [
         "UPDATE game_table SET rev = rev + 1, due = CASE WHEN state = 'playing' THEN 0 ELSE due END \
          WHERE id IN (SELECT table_id FROM chair WHERE person = $1)",
         "UPDATE chair SET kind = 'former', person = NULL, name = NULL, version = version + 1 WHERE person = $1",
@@ -93,6 +93,7 @@ pub(crate) fn forgetting(id: &PersonId) -> Vec<Write> {
         "DELETE FROM chat WHERE person = $1",
         "DELETE FROM guest WHERE person = $1",
         "DELETE FROM mute WHERE person = $1",
+        "DELETE FROM brought WHERE person = $1",
         "DELETE FROM person WHERE id = $1",
     ];
     FORGET.into_iter().map(|sql| Write::new(sql, vec![id.to_string().into()])).collect()

@@ -5,8 +5,10 @@ use engine::{PlayerName, Seat};
 use journal::{Failure, Field, MatchId, Migration, Row, Store, Write};
 use std::collections::HashSet;
 
+mod brought;
 mod lists;
 mod talk;
+pub(crate) use brought::{BroughtRow, bring, brought_by, brought_text, finished_by, finished_from};
 pub(crate) use lists::{chairs_of_listed, chairs_of_mine, listed, tables_of};
 pub(crate) use talk::{AskRow, ChatRow, MuteRow, ask, chat, drop_ask, keep_ask, mute, mutes, say, unmute};
 
@@ -16,6 +18,7 @@ pub const MIGRATIONS: &[Migration] = &[
     Migration { name: "server-2", sql: include_str!("../migrations/2.sql") },
     Migration { name: "server-3", sql: include_str!("../migrations/3.sql") },
     Migration { name: "server-4", sql: include_str!("../migrations/4.sql") },
+    Migration { name: "server-5", sql: include_str!("../migrations/5.sql") },
 ];
 
 /// How far a table has come.
@@ -449,6 +452,7 @@ mod tests {
             "2800125860a7eaa574e60accf728a8cf99769e2bfe79fcdd334c954af41b9b79",
             "d11c1da2dbdbda2404400f7eeb4304fe266bd72f213fb3b10711466cb5d57324",
             "b323a0cbb1f5fc70f45554b5664b6320b6925aa1cab575fe65dea59735e051b1",
+            "e7618c23ead5b16edcf4a16eb1de24b41555197071d8caf6ecc0a4e10a4747eb",
         ];
         assert_eq!(hashes, known);
     }

@@ -53,7 +53,7 @@ pub(crate) async fn live(visit: TableVisit, headers: HeaderMap) -> Outcome<Respo
                 let Attendance { house, caller, who, visit, .. } = attendance;
                 let guest = Guest { who: *who, caller, visit };
                 let html = sent.changes(&pages::face(table, house, guest), *who)?;
-                Some((html, table.at(*who).to_string()))
+                Some((house.base.page(html), table.at(*who).to_string()))
             });
             if let Some((html, at)) = changed.await {
                 attendance.count(html.len());

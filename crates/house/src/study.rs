@@ -19,7 +19,7 @@ mod reviewing;
 mod shelf;
 pub(crate) use reviewing::Reviewed;
 use reviewing::Work;
-pub(crate) use shelf::{LARGEST_FORM, keep};
+pub(crate) use shelf::{LARGEST_FORM, finished, id_of, keep, plain};
 
 /// A match from its first step to its last, or a position.
 pub(crate) struct Study {

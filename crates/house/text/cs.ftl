@@ -109,6 +109,8 @@ house-play-now = Hraj hned
 house-play-now-how = proti mírným botům, s trenérem
 house-play-now-first = minuta učení, pak mírní boti
 house-with-friends = S přáteli
+house-alone = Tady hraješ proti botům, nebo si zařízení předáváte: nikdo jiný se k němu nedostane.
+house-alone-refused = Nikdo jiný se k tomuto zařízení nedostane: hraj proti botům, nebo si ho předávejte.
 house-learn = Nauč se hrát
 house-options = Možnosti
 house-open-tables = Otevřené stoly
@@ -357,6 +359,35 @@ house-forget = Zapomeň na mě
 house-forget-note = Tvé jméno, to, co od tebe zaznělo v hovoru, a tvá pozvání budou smazána. Partie zůstanou, s bývalým hráčem na tvém místě. Nelze to vzít zpět.
 house-forget-sure = Ano, chci, aby se na mě zapomnělo.
 house-forget-unsure = Na nikoho se nezapomíná omylem: nejdřív potvrď, že to chceš.
+house-matches-save = Vezmi si své partie s sebou
+house-matches-save-note = Jeden textový soubor se všemi tvými dohranými partiemi, záznam za záznamem: na památku, nebo k přenesení jinam. Rozehrané partie zůstávají tady, protože jejich tajemství platí až do konce.
+house-matches-save-go = Uložit všechny partie
+house-matches-bring = Přinést partie
+house-matches-bring-note = Takto uložený soubor, nebo jediný záznam. Nic se nepřidá dvakrát.
+house-matches-bring-go = Přinést
+house-matches-taken =
+    { $count ->
+        [0] Žádná partie nepřibyla.
+        [one] K tvým přibyla {$count} partie.
+        [few] K tvým přibyly {$count} partie.
+       *[other] K tvým přibylo {$count} partií.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} tu už byla.
+        [few] {$count} tu už byly.
+       *[other] {$count} tu už bylo.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} text nebyl přijat
+        [few] {$count} texty nebyly přijaty
+       *[other] {$count} textů nebylo přijato
+    }
+house-matches-line = Řádek {$line}:
+house-matches-unfinished = Tato partie není dohraná.
+house-matches-full = Nemůžeš přinést víc než {$most} partií.
+house-is-brought = přinesená
 
 house-broken-promise = v záznamu není otisk.
 house-broken-seed-secret = partie byla přerušena před koncem, takže její semínko je tajné.

@@ -106,6 +106,8 @@ house-play-now = Jetzt spielen
 house-play-now-how = gegen gutmütige Bots, mit Trainer
 house-play-now-first = eine Minute lernen, dann gutmütige Bots
 house-with-friends = Mit Freunden
+house-alone = Hier spielst du gegen Bots, oder ihr reicht das Gerät herum: Niemand sonst kann es erreichen.
+house-alone-refused = Niemand sonst kann dieses Gerät erreichen: Spiel gegen Bots, oder reicht es herum.
 house-learn = Lernen
 house-options = Optionen
 house-open-tables = Offene Tische
@@ -339,6 +341,32 @@ house-forget = Mich vergessen
 house-forget-note = Dein Name, was du im Chat geschrieben hast, und deine Einladungen werden gelöscht. Deine Partien bleiben, mit einem früheren Spieler auf deinem Platz. Das lässt sich nicht rückgängig machen.
 house-forget-sure = Ja, ich will vergessen werden.
 house-forget-unsure = Niemand wird aus Versehen vergessen: Bestätige erst, dass du es willst.
+house-matches-save = Nimm deine Partien mit
+house-matches-save-note = Eine Textdatei mit allen deinen beendeten Partien, Protokoll um Protokoll: zum Aufheben oder um sie anderswo mitzubringen. Laufende Partien bleiben hier, denn ihre Geheimnisse gelten bis zum Schluss.
+house-matches-save-go = Alle Partien speichern
+house-matches-bring = Partien mitbringen
+house-matches-bring-note = Eine so gespeicherte Datei oder ein einzelnes Protokoll. Nichts wird doppelt aufgenommen.
+house-matches-bring-go = Mitbringen
+house-matches-taken =
+    { $count ->
+        [0] Es kam keine Partie dazu.
+        [one] {$count} Partie ist jetzt bei deinen.
+       *[other] {$count} Partien sind jetzt bei deinen.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} war schon da.
+       *[other] {$count} waren schon da.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} Text wurde nicht aufgenommen
+       *[other] {$count} Texte wurden nicht aufgenommen
+    }
+house-matches-line = Zeile {$line}:
+house-matches-unfinished = Diese Partie ist nicht zu Ende.
+house-matches-full = Mehr als {$most} Partien kannst du nicht mitbringen.
+house-is-brought = mitgebracht
 
 house-broken-promise = In der Aufzeichnung steht kein Fingerabdruck.
 house-broken-seed-secret = Die Partie wurde vor dem Ende verlassen, darum ist ihr Startwert geheim.

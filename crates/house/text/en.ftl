@@ -113,6 +113,8 @@ house-play-now = Play now
 house-play-now-how = against gentle bots, with a coach
 house-play-now-first = a minute to learn it, then gentle bots
 house-with-friends = With friends
+house-alone = Here you play against bots, or pass the device around: nobody else can reach it.
+house-alone-refused = Nobody else can reach this device, so play against bots or pass it around.
 house-learn = Learn
 house-options = Options
 house-open-tables = Open tables
@@ -355,6 +357,32 @@ house-forget = Forget me
 house-forget-note = Your name, what you said in chats and your invitations are deleted. Your games stay, with a former player in your seat. This can’t be undone.
 house-forget-sure = Yes, I want to be forgotten.
 house-forget-unsure = First confirm that you want this, so that nobody is forgotten by accident.
+house-matches-save = Take your games along
+house-matches-save-note = One text file with all your finished games, record after record: to keep, or to bring to another house. Games in progress stay here, because their secrets last until the end.
+house-matches-save-go = Save all games
+house-matches-bring = Bring games
+house-matches-bring-note = A file saved this way, or a single record. Nothing is taken twice.
+house-matches-bring-go = Bring them
+house-matches-taken =
+    { $count ->
+        [0] No game was added.
+        [one] { $count } game was added to yours.
+       *[other] { $count } games were added to yours.
+    }
+house-matches-known =
+    { $count ->
+        [one] { $count } was here already.
+       *[other] { $count } were here already.
+    }
+house-matches-refused =
+    { $count ->
+        [one] { $count } text was not taken
+       *[other] { $count } texts were not taken
+    }
+house-matches-line = Line { $line }:
+house-matches-unfinished = This game isn’t over.
+house-matches-full = You can’t bring more than { $most } games to one house.
+house-is-brought = brought along
 
 house-broken-promise = the record has no fingerprint.
 house-broken-seed-secret = the game was abandoned before the end, so its seed is secret.

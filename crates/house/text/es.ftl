@@ -106,6 +106,8 @@ house-play-now = Jugar ya
 house-play-now-how = contra bots fáciles, con entrenador
 house-play-now-first = un minuto para aprender y luego bots fáciles
 house-with-friends = Con amigos
+house-alone = Aquí juegas contra bots, o pasáis el dispositivo de mano en mano: nadie más puede llegar a él.
+house-alone-refused = Nadie más puede llegar a este dispositivo: juega contra bots o pasadlo de mano en mano.
 house-learn = Aprender
 house-options = Opciones
 house-open-tables = Mesas abiertas
@@ -335,6 +337,32 @@ house-forget = Borrar mis datos
 house-forget-note = Se borran tu nombre, lo que dijiste en las charlas y tus invitaciones. Las partidas quedan, con un antiguo jugador en tu asiento. No se puede deshacer.
 house-forget-sure = Sí, quiero que se borren mis datos.
 house-forget-unsure = No se borra nada por accidente: confirma antes que lo quieres.
+house-matches-save = Llévate tus partidas
+house-matches-save-note = Un solo archivo de texto con todas tus partidas terminadas, registro tras registro: para guardarlo o para llevarlo a otro sitio. Las partidas en curso se quedan aquí, porque sus secretos duran hasta el final.
+house-matches-save-go = Guardar todas las partidas
+house-matches-bring = Traer partidas
+house-matches-bring-note = Un archivo guardado así, o un solo registro. Nada se añade dos veces.
+house-matches-bring-go = Traer
+house-matches-taken =
+    { $count ->
+        [0] No se añadió ninguna partida.
+        [one] {$count} partida se añadió a las tuyas.
+       *[other] {$count} partidas se añadieron a las tuyas.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} ya estaba aquí.
+       *[other] {$count} ya estaban aquí.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} texto no se aceptó
+       *[other] {$count} textos no se aceptaron
+    }
+house-matches-line = Línea {$line}:
+house-matches-unfinished = Esta partida no ha terminado.
+house-matches-full = No puedes traer más de {$most} partidas.
+house-is-brought = traída
 
 house-broken-promise = la partida guardada no contiene ninguna huella.
 house-broken-seed-secret = la partida se dejó antes del final, así que su semilla es secreta.

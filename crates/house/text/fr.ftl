@@ -106,6 +106,8 @@ house-play-now = Jouer
 house-play-now-how = contre de gentils bots, avec un entraîneur
 house-play-now-first = une minute pour apprendre, puis de gentils bots
 house-with-friends = Entre amis
+house-alone = Ici, tu joues contre des bots, ou vous vous passez l’appareil : personne d’autre ne peut l’atteindre.
+house-alone-refused = Personne d’autre ne peut atteindre cet appareil : joue contre des bots, ou passez-le-vous.
 house-learn = Apprendre
 # same as English
 house-options = Options
@@ -336,6 +338,32 @@ house-forget = Effacer mes données
 house-forget-note = Ton nom, ce que tu as dit dans les discussions et tes invitations sont effacés. Les parties restent, avec un ancien joueur à ta place. C’est définitif.
 house-forget-sure = Oui, je veux qu’on efface mes données.
 house-forget-unsure = Rien n’est effacé par accident : confirme d’abord que tu le veux.
+house-matches-save = Emporte tes parties
+house-matches-save-note = Un seul fichier texte avec toutes tes parties finies, l’une après l’autre : à garder, ou à apporter ailleurs. Les parties en cours restent ici, car leurs secrets durent jusqu’à la fin.
+house-matches-save-go = Enregistrer toutes les parties
+house-matches-bring = Apporter des parties
+house-matches-bring-note = Un fichier enregistré ainsi, ou une seule partie enregistrée. Rien n’est pris deux fois.
+house-matches-bring-go = Apporter
+house-matches-taken =
+    { $count ->
+        [0] Aucune partie n’a été ajoutée.
+        [one] {$count} partie a été ajoutée aux tiennes.
+       *[other] {$count} parties ont été ajoutées aux tiennes.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} était déjà là.
+       *[other] {$count} étaient déjà là.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} texte n’a pas été pris
+       *[other] {$count} textes n’ont pas été pris
+    }
+house-matches-line = Ligne {$line} :
+house-matches-unfinished = Cette partie n’est pas finie.
+house-matches-full = Tu ne peux pas apporter plus de {$most} parties.
+house-is-brought = apportée
 
 house-broken-promise = l’enregistrement ne contient aucune empreinte.
 house-broken-seed-secret = la partie a été quittée avant la fin, sa graine est donc secrète.

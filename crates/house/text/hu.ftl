@@ -106,6 +106,8 @@ house-play-now = Játssz most
 house-play-now-how = szelíd botok ellen, segítővel
 house-play-now-first = egy perc tanulás, aztán szelíd botok
 house-with-friends = Barátokkal
+house-alone = Itt botok ellen játszol, vagy körbeadjátok az eszközt: más nem éri el.
+house-alone-refused = Ezt az eszközt más nem éri el: játssz botok ellen, vagy adjátok körbe.
 house-learn = Tanuld meg
 house-options = Opciók
 house-open-tables = Nyitott asztalok
@@ -335,6 +337,32 @@ house-forget = Töröld az adataimat
 house-forget-note = Töröljük a nevedet, a beszélgetésekben írt üzeneteidet és a meghívóidat. A játszmák megmaradnak, a helyeden egy korábbi játékossal. Nem vonható vissza.
 house-forget-sure = Igen, azt szeretném, hogy töröljétek az adataimat.
 house-forget-unsure = Semmit sem törlünk véletlenül: előbb erősítsd meg, hogy ezt szeretnéd.
+house-matches-save = Vidd magaddal a játszmáidat
+house-matches-save-note = Egyetlen szövegfájl az összes befejezett játszmáddal, egymás után: megőrizni, vagy máshová elvinni. A folyó játszmák itt maradnak, mert a titkaik a végéig titkok.
+house-matches-save-go = Az összes játszma mentése
+house-matches-bring = Játszmák hozása
+house-matches-bring-note = Egy így mentett fájl vagy egyetlen feljegyzés. Semmi sem kerül be kétszer.
+house-matches-bring-go = Behozom
+house-matches-taken =
+    { $count ->
+        [0] Egy játszma sem került be.
+        [one] {$count} játszma került a tieid közé.
+       *[other] {$count} játszma került a tieid közé.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} már itt volt.
+       *[other] {$count} már itt volt.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} szöveg nem került be
+       *[other] {$count} szöveg nem került be
+    }
+house-matches-line = {$line}. sor:
+house-matches-unfinished = Ez a játszma nem ért véget.
+house-matches-full = Legfeljebb {$most} játszmát hozhatsz.
+house-is-brought = hozott játszma
 
 house-broken-promise = a feljegyzésben nincs ujjlenyomat.
 house-broken-seed-secret = a játszmát a vége előtt otthagyták, ezért a magja titkos.

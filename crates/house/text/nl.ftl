@@ -106,6 +106,8 @@ house-play-now = Speel nu
 house-play-now-how = tegen makkelijke bots, met een coach
 house-play-now-first = eerst een minuut leren, dan makkelijke bots
 house-with-friends = Met vrienden
+house-alone = Hier speel je tegen bots, of jullie geven het apparaat door: niemand anders kan erbij.
+house-alone-refused = Niemand anders kan bij dit apparaat: speel tegen bots of geef het door.
 house-learn = Leer spelen
 house-options = Opties
 house-open-tables = Open tafels
@@ -337,6 +339,32 @@ house-forget = Wis mijn gegevens
 house-forget-note = Je naam, wat je in gesprekken hebt gezegd en je uitnodigingen worden gewist. Je partijen blijven, met een voormalige speler op jouw stoel. Dit kan niet ongedaan worden gemaakt.
 house-forget-sure = Ja, ik wil dat mijn gegevens worden gewist.
 house-forget-unsure = Er wordt niets per ongeluk gewist: bevestig eerst dat je het wilt.
+house-matches-save = Neem je partijen mee
+house-matches-save-note = Eén tekstbestand met al je gespeelde partijen, verslag na verslag: om te bewaren of om elders mee te brengen. Lopende partijen blijven hier, want hun geheimen gelden tot het einde.
+house-matches-save-go = Alle partijen bewaren
+house-matches-bring = Partijen meebrengen
+house-matches-bring-note = Een zo bewaard bestand of één verslag. Niets wordt dubbel opgenomen.
+house-matches-bring-go = Meebrengen
+house-matches-taken =
+    { $count ->
+        [0] Er kwam geen partij bij.
+        [one] {$count} partij staat nu bij de jouwe.
+       *[other] {$count} partijen staan nu bij de jouwe.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} was er al.
+       *[other] {$count} waren er al.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} tekst is niet opgenomen
+       *[other] {$count} teksten zijn niet opgenomen
+    }
+house-matches-line = Regel {$line}:
+house-matches-unfinished = Deze partij is niet afgelopen.
+house-matches-full = Je kunt niet meer dan {$most} partijen meebrengen.
+house-is-brought = meegebracht
 
 house-broken-promise = in de opname staat geen vingerafdruk.
 house-broken-seed-secret = de partij is voor het einde verlaten, dus het startgetal is geheim.

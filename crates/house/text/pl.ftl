@@ -110,6 +110,8 @@ house-play-now = Zagraj teraz
 house-play-now-how = z łagodnymi botami i z trenerem
 house-play-now-first = minuta nauki, potem łagodne boty
 house-with-friends = Zaproś innych
+house-alone = Tutaj grasz przeciw botom albo podajecie sobie urządzenie: nikt inny się z nim nie połączy.
+house-alone-refused = Nikt inny nie połączy się z tym urządzeniem: graj przeciw botom albo podawajcie je sobie.
 house-learn = Naucz się
 house-options = Opcje
 house-open-tables = Otwarte stoły
@@ -364,6 +366,38 @@ house-forget = Zapomnij o mnie
 house-forget-note = Twoje imię, wypowiedzi w rozmowach i zaproszenia zostaną usunięte. Partie zostają, z dawnym graczem na twoim miejscu. Tego nie da się cofnąć.
 house-forget-sure = Tak, chcę, żeby o mnie zapomniano.
 house-forget-unsure = O nikim nie zapomina się przez pomyłkę: najpierw potwierdź, że tego chcesz.
+house-matches-save = Zabierz swoje partie
+house-matches-save-note = Jeden plik tekstowy ze wszystkimi twoimi zakończonymi partiami, zapis po zapisie: na pamiątkę albo żeby przynieść je gdzie indziej. Trwające partie zostają tutaj, bo ich tajemnice obowiązują do końca.
+house-matches-save-go = Zapisz wszystkie partie
+house-matches-bring = Przynieś partie
+house-matches-bring-note = Plik zapisany w ten sposób albo pojedynczy zapis. Nic nie zostanie dodane dwa razy.
+house-matches-bring-go = Przynieś
+house-matches-taken =
+    { $count ->
+        [0] Nie dodano żadnej partii.
+        [one] Dodano {$count} partię do twoich.
+        [few] Dodano {$count} partie do twoich.
+        [many] Dodano {$count} partii do twoich.
+       *[other] Dodano {$count} partii do twoich.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} już tu była.
+        [few] {$count} już tu były.
+        [many] {$count} już tu było.
+       *[other] {$count} już tu było.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} tekst nie został przyjęty
+        [few] {$count} teksty nie zostały przyjęte
+        [many] {$count} tekstów nie przyjęto
+       *[other] {$count} tekstów nie przyjęto
+    }
+house-matches-line = Wiersz {$line}:
+house-matches-unfinished = Ta partia nie jest zakończona.
+house-matches-full = Nie możesz przynieść więcej niż {$most} partii.
+house-is-brought = przyniesiona
 
 house-broken-promise = w zapisie nie ma odcisku.
 house-broken-seed-secret = partię przerwano przed końcem, więc jej ziarno jest tajne.

@@ -108,6 +108,8 @@ house-play-now = Joacă acum
 house-play-now-how = împotriva unor boți blânzi, cu îndrumător
 house-play-now-first = un minut de învățat, apoi boți blânzi
 house-with-friends = Cu prietenii
+house-alone = Aici joci împotriva boților sau treceți dispozitivul din mână în mână: nimeni altcineva nu ajunge la el.
+house-alone-refused = Nimeni altcineva nu ajunge la acest dispozitiv: joacă împotriva boților sau treceți-l din mână în mână.
 house-learn = Învață
 house-options = Opțiuni
 house-open-tables = Mese deschise
@@ -356,6 +358,35 @@ house-forget = Șterge-mi datele
 house-forget-note = Numele tău, ce ai spus în discuții și invitațiile tale se șterg. Partidele rămân, cu un fost jucător pe locul tău. Nu se mai poate anula.
 house-forget-sure = Da, vreau să-mi fie șterse datele.
 house-forget-unsure = Nu ștergem nimic din greșeală: confirmă mai întâi că vrei asta.
+house-matches-save = Ia-ți partidele cu tine
+house-matches-save-note = Un singur fișier text cu toate partidele tale încheiate, una după alta: de păstrat sau de dus în altă parte. Partidele în curs rămân aici, fiindcă secretele lor țin până la sfârșit.
+house-matches-save-go = Salvează toate partidele
+house-matches-bring = Adu partide
+house-matches-bring-note = Un fișier salvat astfel sau o singură partidă. Nimic nu se adaugă de două ori.
+house-matches-bring-go = Adu-le
+house-matches-taken =
+    { $count ->
+        [0] Nu s-a adăugat nicio partidă.
+        [one] S-a adăugat {$count} partidă la ale tale.
+        [few] S-au adăugat {$count} partide la ale tale.
+       *[other] S-au adăugat {$count} de partide la ale tale.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} era deja aici.
+        [few] {$count} erau deja aici.
+       *[other] {$count} erau deja aici.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} text nu a fost primit
+        [few] {$count} texte nu au fost primite
+       *[other] {$count} de texte nu au fost primite
+    }
+house-matches-line = Rândul {$line}:
+house-matches-unfinished = Partida aceasta nu s-a încheiat.
+house-matches-full = Nu poți aduce mai mult de {$most} partide.
+house-is-brought = adusă
 
 house-broken-promise = înregistrarea nu conține nicio amprentă.
 house-broken-seed-secret = partida a fost părăsită înainte de sfârșit, așa că sămânța ei e secretă.

@@ -109,6 +109,8 @@ house-play-now = Hraj hneď
 house-play-now-how = proti miernym botom, s trénerom
 house-play-now-first = minúta učenia, potom mierni boti
 house-with-friends = S priateľmi
+house-alone = Tu hráš proti botom, alebo si zariadenie podávate: nikto iný sa k nemu nedostane.
+house-alone-refused = Nikto iný sa k tomuto zariadeniu nedostane: hraj proti botom, alebo si ho podávajte.
 house-learn = Nauč sa hrať
 house-options = Možnosti
 house-open-tables = Otvorené stoly
@@ -357,6 +359,35 @@ house-forget = Zabudni na mňa
 house-forget-note = Tvoje meno, to, čo od teba zaznelo v rozhovore, a tvoje pozvania sa zmažú. Partie zostanú, s bývalým hráčom na tvojom mieste. Nedá sa to vziať späť.
 house-forget-sure = Áno, chcem, aby sa na mňa zabudlo.
 house-forget-unsure = Na nikoho sa nezabúda omylom: najprv potvrď, že to chceš.
+house-matches-save = Vezmi si svoje partie so sebou
+house-matches-save-note = Jeden textový súbor so všetkými tvojimi dohranými partiami, záznam za záznamom: na pamiatku alebo na prenesenie inam. Rozohrané partie zostávajú tu, lebo ich tajomstvá platia až do konca.
+house-matches-save-go = Uložiť všetky partie
+house-matches-bring = Priniesť partie
+house-matches-bring-note = Takto uložený súbor alebo jediný záznam. Nič sa nepridá dvakrát.
+house-matches-bring-go = Priniesť
+house-matches-taken =
+    { $count ->
+        [0] Nepribudla žiadna partia.
+        [one] K tvojim pribudla {$count} partia.
+        [few] K tvojim pribudli {$count} partie.
+       *[other] K tvojim pribudlo {$count} partií.
+    }
+house-matches-known =
+    { $count ->
+        [one] {$count} tu už bola.
+        [few] {$count} tu už boli.
+       *[other] {$count} tu už bolo.
+    }
+house-matches-refused =
+    { $count ->
+        [one] {$count} text nebol prijatý
+        [few] {$count} texty neboli prijaté
+       *[other] {$count} textov nebolo prijatých
+    }
+house-matches-line = Riadok {$line}:
+house-matches-unfinished = Táto partia nie je dohraná.
+house-matches-full = Nemôžeš priniesť viac než {$most} partií.
+house-is-brought = prinesená
 
 house-broken-promise = v zázname nie je odtlačok.
 house-broken-seed-secret = partia bola prerušená pred koncom, takže jej semienko je tajné.

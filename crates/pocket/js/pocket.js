@@ -2,7 +2,7 @@
 const pocket = (() => {
   const MODULE = `${POCKET}pocket.wasm`;
   // The ids of its tables begin with a sign that no server's have; see `new_table` in `crates/house/src/keys.rs`.
-  const OWN = /^\/(?:t|r|a|c|j|w|d|api\/tables|puzzles\/\w+\/own)\/0[a-z2-9]{10}(?![a-z0-9])/;
+  const OWN = /^(?:t|r|a|c|j|w|d|api\/tables|puzzles\/\w+\/own)\/0[a-z2-9]{10}(?![a-z0-9])/;
   const EMPTY = [101, 204, 205, 304];
   let house;
 
@@ -21,13 +21,13 @@ const pocket = (() => {
   }
   async function begin() {
     const glue = await instance();
-    const opened = await glue.Pocket.open(location.origin);
+    const opened = await glue.Pocket.open(location.origin, BASE, self.registration.scope);
     for (const page of await clients.matchAll()) asks(page);
     return opened;
   }
   /// Asks a page at whose table this house plays for a worker that thinks.
   function asks(page) {
-    if (OWN.test(new URL(page.url).pathname)) page.postMessage({ wants: 'thinker', folder: POCKET });
+    if (OWN.test(inside(new URL(page.url).pathname))) page.postMessage({ wants: 'thinker', folder: POCKET });
   }
   function open() {
     const opened = house ??= begin();

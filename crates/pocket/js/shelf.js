@@ -1,7 +1,7 @@
 // Where the pocket house keeps what must not be lost: the pages of its store, and the cookies that a worker's answer
 // cannot set. Everything is written in one transaction that is on the disk when it is complete.
 const shelf = (() => {
-  const NAME = 'adit-pocket';
+  const NAME = `adit-pocket ${BASE}`;
   let opening;
   function database() {
     opening ??= new Promise((done, failed) => {

@@ -5,7 +5,7 @@ use axum::Router;
 use axum::body::{Body, BodyDataStream};
 use axum::http::{HeaderName, HeaderValue, Request};
 use futures_util::StreamExt as _;
-use house::{Alone, Ground, House, MIGRATIONS, Unlimited};
+use house::{Alone, Base, Ground, House, MIGRATIONS, Site, Standing, Unlimited};
 use journal::Shelved;
 use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
@@ -24,8 +24,10 @@ pub struct Pocket {
 
 #[wasm_bindgen]
 impl Pocket {
-    /// Opens the house of this address. An error says why it cannot be opened.
-    pub async fn open(origin: String) -> Result<Pocket, JsError> {
+    /// Opens the house of this address, under this path; where there is a house for everybody, if there is one. An error
+    /// says why it cannot be opened.
+    pub async fn open(origin: String, base: String, server: Option<String>) -> Result<Pocket, JsError> {
+        let server = server.map(|server| server.parse::<Site>()).transpose()?;
         let drawer = Drawer::default();
         let store = Shelved::open(drawer.clone(), MIGRATIONS).await?;
         let ground = Ground {
@@ -34,6 +36,8 @@ impl Pocket {
             bus: Box::new(Alone),
             limits: Box::new(Unlimited),
             url: Some(origin),
+            base: base.parse::<Base>()?,
+            standing: Standing::Pocket { server },
             thinkers: 1,
             pocket: None,
         };

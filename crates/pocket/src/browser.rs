@@ -1,5 +1,5 @@
 //! A host with what a browser has: its clock, its chance, and one thread.
-use house::{Choosing, Dilemma, Host, Later, Millis, Standing, Work};
+use house::{Choosing, Dilemma, Host, Later, Millis, Work};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -87,8 +87,5 @@ impl Host for Browser {
     }
     fn fill(&self, secret: &mut [u8]) {
         fill(secret);
-    }
-    fn place(&self) -> Standing {
-        Standing::Pocket
     }
 }

@@ -14,7 +14,7 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use house::{Alone, Bus, Ground, House, Limits, MIGRATIONS, Origin, PocketModule, Unlimited};
+use house::{Alone, Base, Bus, Ground, House, Limits, MIGRATIONS, Origin, PocketModule, Standing, Unlimited};
 use journal::{Address, Failure, Store};
 use limits::Buckets;
 use nats::Nats;
@@ -36,6 +36,8 @@ pub struct Config {
     pub bus: Option<String>,
     /// The address people use, if there is a proxy in front of the house: `https://play.example.org`.
     pub url: Option<String>,
+    /// The path under which it answers there: `/games/`.
+    pub base: Base,
     /// Is there a trusted proxy that says who is calling (`X-Forwarded-For`)?
     pub behind_proxy: bool,
     /// Are there no limits on how often somebody may ask? For load tests.
@@ -84,8 +86,10 @@ pub async fn serve(
     let nats = Nats::join(config.bus.as_deref()).await?;
     let limits: Box<dyn Limits> = if config.unlimited { Box::new(Unlimited) } else { Box::new(Buckets::default()) };
     let bus: Box<dyn Bus> = nats.clone().map_or(Box::new(Alone), |nats| Box::new(nats));
-    let (host, url, thinkers, pocket) = (Arc::new(Threads), config.url, config.thinkers, config.pocket);
-    let house = House::open(Ground { host, store: store.clone(), bus, limits, url, thinkers, pocket }).await?;
+    let Config { url, base, thinkers, pocket, .. } = config;
+    let (host, standing) = (Arc::new(Threads), Standing::Server);
+    let ground = Ground { host, store: store.clone(), bus, limits, url, base, standing, thinkers, pocket };
+    let house = House::open(ground).await?;
     ready(listener.local_addr().map_err(NotOpened::Listen)?);
     let helpers = [tokio::spawn(Arc::clone(&house).keep()), tokio::spawn(nats::listen(nats, Arc::clone(&house)))];
     let proxy = if config.behind_proxy { Proxy::Trusted } else { Proxy::None };

@@ -1,5 +1,5 @@
 use super::*;
-use house::{Host, Later, Millis, Work};
+use house::{Base, Host, Later, Millis, Standing, Work};
 use std::path::Path;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -32,7 +32,17 @@ async fn opened(folder: &Path) -> Arc<House> {
     let address = Address::Sqlite { file: folder.join("adit.sqlite"), limit: None };
     let store = Store::open(&address, MIGRATIONS).await.expect("a file can be made in the folder for such files");
     let (bus, limits) = (Box::new(Alone), Box::new(Unlimited));
-    let ground = Ground { host: Arc::new(Stuck), store, bus, limits, url: None, thinkers: 1, pocket: None };
+    let ground = Ground {
+        host: Arc::new(Stuck),
+        store,
+        bus,
+        limits,
+        url: None,
+        base: Base::default(),
+        standing: Standing::Server,
+        thinkers: 1,
+        pocket: None,
+    };
     House::open(ground).await.expect("a house opens")
 }
 

@@ -6,6 +6,7 @@
   if (!byId('table')) return;
   const id = byId('table').dataset.table; // the element itself may be replaced at any time; no id: nobody else is there
   const settings = document.documentElement.dataset;
+  const { base } = document.body.dataset; // where the house stands
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const isStill = () => calm.matches || settings.motion === 'still';
 
@@ -18,7 +19,7 @@
     status.textContent = text;
     if (text && rule) {
       const link = document.createElement('a');
-      link.href = `/rules/${byId('table')?.dataset.game}#${rule}`;
+      link.href = `${base}rules/${byId('table')?.dataset.game}#${rule}`;
       link.target = '_blank';
       link.textContent = `${status.dataset.rule} (${rule})`;
       status.append(' ', link);
@@ -118,7 +119,7 @@
   function listen() {
     stream?.close();
     coming = [];
-    stream = new EventSource(`/t/${id}/live?lang=${document.documentElement.lang}`);
+    stream = new EventSource(`${base}t/${id}/live?lang=${document.documentElement.lang}`);
     stream.onopen = () => { wait = 1000; online(true); };
     stream.addEventListener('table', (event) => { coming.push(event.data); go(); });
     stream.onerror = () => {
@@ -249,7 +250,7 @@
     const form = event.target;
     const by = event.submitter;
     const to = by?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-    if (form.method !== 'post' || !to.startsWith(`/t/${id}/`)) return;
+    if (form.method !== 'post' || !to.startsWith(`${base}t/${id}/`)) return;
     event.preventDefault();
     if (by?.id === 'key-main' && event.timeStamp - hasty < 700) { hasty = event.timeStamp; return; }
     const advice = to.endsWith('/hint') && byId('coach-says');

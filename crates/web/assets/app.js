@@ -1,7 +1,7 @@
 // On every page: the worker that answers when there is no connection, told how this page looks and speaks, and the button
 // that silences the tables. Nothing here is needed to play.
 'use strict';
-navigator.serviceWorker?.register('/worker.js')
+navigator.serviceWorker?.register(document.body.dataset.base + 'worker.js')
   .then(() => navigator.serviceWorker.ready)
   .then((kept) => kept.active.postMessage({ ...document.documentElement.dataset, lang: document.documentElement.lang }))
   .catch(() => {});
@@ -18,7 +18,7 @@ navigator.serviceWorker?.register('/worker.js')
     event.preventDefault();
     wish.sound = isMuted() ? 'on' : 'off';
     show();
-    fetch('/settings', { method: 'POST', body: new URLSearchParams({ sound: wish.sound }), redirect: 'manual', keepalive: true }).catch(() => {});
+    fetch(document.body.dataset.base + 'settings', { method: 'POST', body: new URLSearchParams({ sound: wish.sound }), redirect: 'manual', keepalive: true }).catch(() => {});
   });
   document.addEventListener('adit:table', show);
   show();

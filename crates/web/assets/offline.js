@@ -2,15 +2,16 @@
 // where the visitor wanted to be as soon as the house answers.
 'use strict';
 (() => {
+  const { base } = document.body.dataset;
   let wait = 1000;
   async function ask() {
     try {
-      const answer = await fetch('/health', { cache: 'no-store' });
+      const answer = await fetch(base + 'health', { cache: 'no-store' });
       if (answer.ok) return location.reload();
     } catch { /* still nobody there */ }
     setTimeout(ask, wait);
     wait = Math.min(wait * 1.5, 10000);
   }
   addEventListener('online', () => { wait = 1000; ask(); });
-  if (location.pathname !== '/offline') setTimeout(ask, wait);
+  if (location.pathname !== base + 'offline') setTimeout(ask, wait);
 })();

@@ -5,6 +5,7 @@
   const read = () => {
     try { return JSON.parse(localStorage.puzzles ?? '{}'); } catch { return {}; }
   };
+  const { base } = document.body.dataset;
   const kept = { row: 0, solved: {}, tried: {}, own: [], ...read() };
   const keep = () => {
     try { localStorage.puzzles = JSON.stringify(kept); } catch { /* no memory here */ }
@@ -35,7 +36,7 @@
     }
     keep();
     const on = number && unsolved(puzzle);
-    if (on) document.querySelectorAll(`.coach__ways a[href="${next}"]`).forEach((link) => { link.href = `/puzzles/${game}/${on}`; });
+    if (on) document.querySelectorAll(`.coach__ways a[href="${next}"]`).forEach((link) => { link.href = `${base}puzzles/${game}/${on}`; });
     const says = number && document.querySelector('.coach__says');
     if (says) says.append(Object.assign(document.createElement('p'), { textContent: told(puzzle) }));
   }
@@ -65,17 +66,18 @@
     line.textContent = told(part.dataset);
     line.hidden = false;
     const on = unsolved({ ...part.dataset, number: '' });
-    if (on) part.querySelector('[data-begin]').href = `/puzzles/${part.dataset.game}/${on}`;
+    if (on) part.querySelector('[data-begin]').href = `${base}puzzles/${part.dataset.game}/${on}`;
     for (const link of part.querySelectorAll('[data-number]')) {
       if (of('solved', part.dataset.game).includes(link.dataset.number)) link.append(...solved(part.dataset.done));
     }
   }
   const own = document.getElementById('own');
-  if (own && kept.own.length) {
+  const hither = kept.own.filter((href) => href.startsWith(`${base}puzzles/`)); // not those of another house
+  if (own && hither.length) {
     own.hidden = false;
-    for (const [at, href] of kept.own.entries()) {
+    for (const [at, href] of hither.entries()) {
       const link = Object.assign(document.createElement('a'), { href });
-      const [, , game, , , step] = href.split('/');
+      const [, game, , , step] = href.replace(base, '').split('/');
       const label = [...own.querySelectorAll('data')].find((one) => one.value === game)?.textContent ?? href;
       link.append(make('lessons__number', at + 1), make('', label.replace('%1', step)));
       const item = document.createElement('li');

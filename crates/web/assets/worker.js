@@ -1,16 +1,17 @@
 // Answers for the house when the house cannot be reached: by the pocket house, if it is here, or by one page that says
 // that there is no connection. Of a server's tables nothing is ever kept: an old table that looks alive would be a lie.
 'use strict';
-const KEPT = '%KEPT%';
-const FILES = '%FILES%'.split(' ');
-const OFFLINE = '/offline';
+const BASE = new URL(self.registration.scope).pathname;
+const KEPT = `%KEPT% ${BASE}`; // other houses may keep something at the same address
+const FILES = '%FILES%'.split(' ').map((file) => BASE + file);
+const OFFLINE = `${BASE}offline`;
 /// The folder of the pocket house, if the server has it; its name changes with its content.
-const POCKET = '%POCKET%';
+const POCKET = '%POCKET%' && `${BASE}%POCKET%`;
 if (POCKET) importScripts(`${POCKET}pocket.js`);
 /// What nobody but the server can answer: its tables, and whether it is there.
-const SERVERS = /^\/(?:[trcjwd]|feed|api\/tables|pocket)\/.|^\/(?:health|ready|metrics|worker\.js)$/;
+const SERVERS = /^(?:[trcjwd]|feed|api\/tables|pocket)\/.|^(?:health|ready|metrics|worker\.js)$/;
 /// A text that somebody brought to be looked at again; its id is a hash of it, wherever it is kept.
-const BROUGHT = /^\/a\//;
+const BROUGHT = /^a\//;
 
 self.addEventListener('install', (event) => {
   const files = caches.open(KEPT).then((kept) => kept.addAll(FILES));
@@ -18,11 +19,12 @@ self.addEventListener('install', (event) => {
 });
 /// Who has an old pocket house gets the new one before it takes over.
 async function renewed() {
-  const old = (await caches.keys()).some((name) => name.startsWith('/pocket/'));
+  const old = (await caches.keys()).some((name) => name.startsWith(`${BASE}pocket/`));
   if (old && POCKET) await pocket.fetched();
 }
 self.addEventListener('activate', (event) => {
-  const needless = (name) => name !== KEPT && name !== POCKET;
+  const isOurs = (name) => name.endsWith(` ${BASE}`) || name.startsWith(`${BASE}pocket/`);
+  const needless = (name) => isOurs(name) && name !== KEPT && name !== POCKET;
   const tidy = caches.keys().then((names) => Promise.all(names.filter(needless).map((name) => caches.delete(name))));
   event.waitUntil(tidy.then(() => self.clients.claim()));
 });
@@ -64,17 +66,22 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const navigates = request.mode === 'navigate' && request.method === 'GET';
-  if (origin !== location.origin || isForeign(request)) return;
-  if (POCKET && pocket.owns(pathname)) {
+  if (origin !== location.origin || !pathname.startsWith(BASE) || isForeign(request)) return;
+  const path = inside(pathname);
+  if (POCKET && pocket.owns(path)) {
     event.respondWith(pocket.answer(event).catch(() => sorry(navigates)));
   } else if (FILES.includes(pathname) || (POCKET && pathname.startsWith(POCKET))) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
-  } else if (POCKET && !SERVERS.test(pathname)) {
-    event.respondWith(first(event, pathname).catch(() => sorry(navigates)));
+  } else if (POCKET && !SERVERS.test(path)) {
+    event.respondWith(first(event, path).catch(() => sorry(navigates)));
   } else if (navigates) {
     event.respondWith(fetch(request).catch(() => sorry(navigates)));
   }
 });
+/// An address without the base.
+function inside(pathname) {
+  return pathname.slice(BASE.length);
+}
 /// A form of another site, or of a page that does not say which it is. What a worker passes on looks like its own, and
 /// then the server could not tell any more: such a form goes its own way.
 function isForeign({ method, mode, referrer }) {

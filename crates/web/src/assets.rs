@@ -76,7 +76,8 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let table = TABLE.iter().filter_map(|name| files.get(name)).map(|file| file.bytes.as_ref());
     let table = table.map(|script| script.strip_prefix(STRICT).unwrap_or(script)).collect::<Vec<_>>().concat();
     files.insert("table.js", File::new(Cow::Owned([STRICT, &table].concat())));
-    let sheets: Vec<(&str, File)> = sheets.into_iter().map(|(name, bytes)| (name, sheet(bytes, &files))).collect();
+    let sheets: Vec<(&str, File)> =
+        sheets.into_iter().map(|(name, bytes)| (name, sheet(name, bytes, &files))).collect();
     files.extend(sheets);
     files.insert("places.css", File::new(Cow::Owned(places().into_bytes())));
     files
@@ -187,11 +188,13 @@ fn copy_literal(end: char, rest: &mut impl Iterator<Item = char>, out: &mut Stri
     }
 }
 
-/// A style sheet without its comments, which are a tenth of it, that names every picture with its version.
-fn sheet(bytes: &'static [u8], pictures: &BTreeMap<&str, File>) -> File {
+/// A style sheet without its comments, which are a tenth of it, that names every picture with its version: as seen from
+/// where the sheet lies, because it is the same file wherever the house stands.
+fn sheet(called: &str, bytes: &'static [u8], pictures: &BTreeMap<&str, File>) -> File {
     let mut text = without_remarks(&String::from_utf8_lossy(bytes));
+    let up = "../".repeat(called.split('/').count());
     for (name, file) in pictures {
-        text = text.replace(&format!("/assets/{name}"), &address(name, file));
+        text = text.replace(&format!("/assets/{name}"), &format!("{up}{}/{name}", file.version));
     }
     File::new(Cow::Owned(text.into_bytes()))
 }
@@ -301,7 +304,12 @@ mod tests {
         for name in assets().filter(|name| name.ends_with(".css")) {
             let css = String::from_utf8_lossy(asset(name).expect("it is listed").bytes);
             for named in css.split("url(").skip(1).filter_map(|rest| rest.split(')').next()) {
-                let Some(path) = named.trim_matches(['"', '\'']).strip_prefix("/assets/") else { continue };
+                let named = named.trim_matches(['"', '\'']);
+                assert!(
+                    !named.starts_with('/'),
+                    "{name} names {named}, which is elsewhere if the house stands under a path"
+                );
+                let Some(path) = named.strip_prefix(&"../".repeat(name.split('/').count())) else { continue };
                 assert!(asset(path).is_some_and(|asset| asset.lasting), "{name} names {path}");
             }
         }

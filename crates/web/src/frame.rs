@@ -1,5 +1,6 @@
 //! What stands around the Scene, the same for every game.
 use crate::json::wire;
+use crate::whereabouts::HousePlace;
 use engine::Seat;
 use engine::scene::Id;
 use serde::{Deserialize, Serialize};
@@ -68,6 +69,9 @@ pub struct Frame {
     /// The link for watchers.
     #[serde(skip)]
     pub watch: Option<String>,
+    /// Where the house is that answers.
+    #[serde(skip)]
+    pub whereabouts: HousePlace,
 }
 
 /// What the page of a table is for.

@@ -37,6 +37,7 @@ mod table;
 mod tabletop;
 mod tally;
 mod touches;
+mod whereabouts;
 mod writer;
 
 pub use article::{Pictures, RuleChapter, RuleSearch, Rulebook, article};
@@ -55,6 +56,7 @@ pub use picture::{Changes, Held, Picture};
 pub use plot::{Course, PlotMark, SeatName};
 pub use replay::{Bench, Eyes, EyesLink, SPEEDS, SeatChance, Walk, bench, walk};
 pub use table::{table, update};
+pub use whereabouts::{HousePlace, whereabouts};
 
 /// The words of this crate: a language and its Fluent file.
 pub const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/text.rs"));

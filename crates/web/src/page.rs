@@ -36,7 +36,8 @@ pub fn page(page: &Page<'_>, body: &str) -> String {
     }
     tag.inside(|pen| {
         pen.tag("head").inside(|pen| head(pen, page));
-        pen.tag("body").inside(|pen| pen.raw(body));
+        // The way to the house: scripts put it before their addresses.
+        pen.tag("body").attr("data-base", "/").inside(|pen| pen.raw(body));
     });
     pen.html()
 }

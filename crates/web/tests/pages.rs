@@ -323,7 +323,10 @@ fn a_page_loads_everything_from_outside() {
     let plain = web::Page { title: "A <title>", lang: "pl", ..web::Page::default() };
     let page = web::page(&web::Page { game: Some("nothing"), look, scripts, ..plain }, "<main>body</main>");
     assert!(page.starts_with("<!doctype html><html lang=\"pl\" data-theme=\"dark\">"));
-    assert!(page.contains("<title>A &lt;title&gt;</title>") && page.contains("<body><main>body</main></body>"));
+    assert!(
+        page.contains("<title>A &lt;title&gt;</title>")
+            && page.contains("<body data-base=\"/\"><main>body</main></body>")
+    );
     assert!(page.contains("href=\"/assets/games/nothing.css\""));
     assert!(!web::page(&plain, "").contains("/games/"));
     assert!(!page.contains("<style") && page.matches("<script").count() == 2 && page.contains("defer"));

@@ -26,6 +26,9 @@ web-faster = Rychleji
 web-hint = Rada
 web-help = Nápověda
 web-cancel = Zruš
+web-here = Na tomto zařízení
+web-here-note = Tato stránka je z tvého vlastního zařízení a nepotřebuje připojení. Co tu hraješ, zůstává tady; hrají tu i boti a zařízení si můžete předávat.
+web-here-elsewhere = Ke hře s lidmi jinde je tu server:
 # same as English
 web-escape = Esc
 web-take-back = Popros o krok zpět

@@ -26,6 +26,9 @@ web-faster = Schneller
 web-hint = Ein Tipp
 web-help = Hilfe
 web-cancel = Abbrechen
+web-here = Auf diesem Gerät
+web-here-note = Diese Seite kommt von deinem eigenen Gerät und braucht keine Verbindung. Was du hier spielst, bleibt hier; auch Bots spielen hier, und ihr könnt das Gerät herumreichen.
+web-here-elsewhere = Um mit Leuten anderswo zu spielen, gibt es einen Server:
 # same as English
 web-escape = Esc
 web-take-back = Um Rücknahme bitten

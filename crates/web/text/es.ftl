@@ -26,6 +26,9 @@ web-faster = Más rápido
 web-hint = Un consejo
 web-help = Ayuda
 web-cancel = Cancelar
+web-here = En este dispositivo
+web-here-note = Esta página viene de tu propio dispositivo y no necesita conexión. Lo que juegas aquí se queda aquí; los bots también juegan aquí, y podéis pasaros el dispositivo.
+web-here-elsewhere = Para jugar con gente en otro lugar hay un servidor:
 # same as English
 web-escape = Esc
 web-take-back = Pedir deshacer

@@ -26,6 +26,9 @@ web-faster = Gyorsabban
 web-hint = Tipp
 web-help = Súgó
 web-cancel = Mégse
+web-here = Ezen az eszközön
+web-here-note = Ez az oldal a saját eszközödről jön, és nem kell hozzá kapcsolat. Amit itt játszol, itt marad; botok is játszanak itt, és az eszközt körbe is adhatjátok.
+web-here-elsewhere = Ha máshol lévőkkel játszanál, van egy kiszolgáló:
 # same as English
 web-escape = Esc
 web-take-back = Kérj visszavonást

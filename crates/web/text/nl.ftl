@@ -26,6 +26,9 @@ web-faster = Sneller
 web-hint = Een tip
 web-help = Hulp
 web-cancel = Annuleer
+web-here = Op dit apparaat
+web-here-note = Deze pagina komt van je eigen apparaat en heeft geen verbinding nodig. Wat je hier speelt, blijft hier; ook bots spelen hier, en jullie kunnen het apparaat doorgeven.
+web-here-elsewhere = Om met mensen elders te spelen is er een server:
 # same as English
 web-escape = Esc
 web-take-back = Vraag om terug te nemen

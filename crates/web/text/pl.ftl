@@ -26,6 +26,9 @@ web-faster = Szybciej
 web-hint = Podpowiedź
 web-help = Pomoc
 web-cancel = Anuluj
+web-here = Na tym urządzeniu
+web-here-note = Ta strona pochodzi z twojego urządzenia i nie potrzebuje połączenia. To, w co tu grasz, zostaje tutaj; boty też tu grają, a urządzenie możecie sobie podawać.
+web-here-elsewhere = Do gry z ludźmi gdzie indziej jest serwer:
 # same as English
 web-escape = Esc
 web-take-back = Poproś o cofnięcie

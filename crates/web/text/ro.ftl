@@ -26,6 +26,9 @@ web-faster = Mai repede
 web-hint = Un sfat
 web-help = Ajutor
 web-cancel = Renunță
+web-here = Pe acest dispozitiv
+web-here-note = Pagina aceasta vine de pe dispozitivul tău și nu are nevoie de conexiune. Ce joci aici rămâne aici; și boții joacă aici, iar dispozitivul poate trece din mână în mână.
+web-here-elsewhere = Ca să joci cu oameni din altă parte există un server:
 # same as English
 web-escape = Esc
 web-take-back = Cere anularea

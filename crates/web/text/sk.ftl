@@ -26,6 +26,9 @@ web-faster = Rýchlejšie
 web-hint = Rada
 web-help = Pomocník
 web-cancel = Zruš
+web-here = Na tomto zariadení
+web-here-note = Táto stránka je z tvojho vlastného zariadenia a nepotrebuje pripojenie. Čo tu hráš, ostáva tu; hrajú tu aj boti a zariadenie si môžete podávať.
+web-here-elsewhere = Na hru s ľuďmi inde je tu server:
 # same as English
 web-escape = Esc
 web-take-back = Popros o krok späť

@@ -5,6 +5,7 @@ mod person;
 
 use crate::said::Said;
 use crate::{help, matches};
+use ::house::Base;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use engine::{Refusal, Words};
@@ -87,7 +88,7 @@ fn play(wanted: &Join, house: House, id: &str, words: &Voices) -> Result<()> {
 
 /// What a link says.
 struct Address {
-    /// `http://host:port`.
+    /// `http://host:port`, with the path of the house if it stands under one.
     base: String,
     path: String,
     is_chair: bool,
@@ -99,7 +100,9 @@ impl Address {
         let (scheme, rest) = url.split_once("://").ok_or_else(wrong)?;
         let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
         let path = path.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
-        let (kind, word) = path.split_once('/').ok_or_else(wrong)?;
+        let (rest, word) = path.rsplit_once('/').ok_or_else(wrong)?;
+        let (base, kind) = rest.rsplit_once('/').map_or(("/".into(), rest), |(base, kind)| (format!("/{base}/"), kind));
+        let base: Base = base.parse().map_err(|_| wrong())?;
         if !matches!(scheme, "http" | "https") || host.is_empty() || host.contains('@') {
             return Err(wrong());
         }
@@ -107,7 +110,8 @@ impl Address {
         if !matches!(kind, "c" | "w" | "t") || word.is_empty() || !word.chars().all(plain) {
             return Err(wrong());
         }
-        Ok(Address { base: format!("{scheme}://{host}"), path: format!("/{path}"), is_chair: kind == "c" })
+        let base = format!("{scheme}://{host}{}", base.outside("/").trim_end_matches('/'));
+        Ok(Address { base, path: format!("/{kind}/{word}"), is_chair: kind == "c" })
     }
 }
 
@@ -117,7 +121,10 @@ fn enter(house: &mut House, address: &Address) -> Result<String> {
         true => address.path.clone(),
         false => house.enter(&address.path).map_err(told)?,
     };
-    let id = to.strip_prefix("/t/").filter(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric()));
+    let id = to
+        .rsplit_once("/t/")
+        .map(|(_, id)| id)
+        .filter(|id| !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric()));
     id.map(str::to_owned).with_context(|| Said::of("cli-no-table-there").with("url", &*address.base))
 }
 
@@ -204,12 +211,18 @@ mod tests {
         assert!(chair.is_chair);
         let table = Address::read("http://127.0.0.1:7777/t/abcdefgh23/?lang=pl").expect("a table");
         assert_eq!((table.path.as_str(), table.is_chair), ("/t/abcdefgh23", false));
+        let under = Address::read("https://example.org/our/games/w/abc.proof").expect("a house under a path");
+        assert_eq!((under.base.as_str(), under.path.as_str()), ("https://example.org/our/games", "/w/abc.proof"));
         for odd in ["", "play.example/c/abc", "ftp://play.example/c/abc", "http://play.example", "http:///c/abc"] {
             assert!(Address::read(odd).is_err(), "{odd}");
         }
-        for odd in
-            ["http://play.example/x/abc", "http://play.example/c/", "http://me@play.example/c/a", "http://h/t/a/b"]
-        {
+        for odd in [
+            "http://play.example/x/abc",
+            "http://play.example/c/",
+            "http://me@play.example/c/a",
+            "http://h/t/a/b",
+            "http://h/../t/a",
+        ] {
             assert!(Address::read(odd).is_err(), "{odd}");
         }
     }

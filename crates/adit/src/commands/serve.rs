@@ -17,12 +17,14 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
         database: database(wanted.database.as_deref(), wanted.database_limit)?,
         bus: wanted.bus.clone(),
         url: wanted.url.as_ref().map(|url| url.trim_end_matches('/').into()),
+        base: wanted.base.clone(),
         behind_proxy: wanted.behind_proxy,
         unlimited: wanted.unlimited,
         thinkers: wanted.thinkers.unwrap_or_else(matches::cores),
         pocket: server::find_pocket(),
     };
     let pocket = if config.pocket.is_some() { "cli-pocket" } else { "cli-no-pocket" };
+    let base = config.base.clone();
     let runtime = Builder::new_multi_thread().enable_all().build().context(Said::of("cli-no-threads"))?;
     let closed = runtime.block_on(async {
         let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
@@ -31,7 +33,7 @@ pub(crate) fn serve(wanted: &Serve) -> Result<ExitCode> {
             tracing::info!("closing");
         };
         let ready = |address: std::net::SocketAddr| {
-            println!("{}", words::text("cli-open", &[("url", format!("http://{address}/").into())]));
+            println!("{}", words::text("cli-open", &[("url", format!("http://{address}{base}").into())]));
             println!("{}", words::text(pocket, &[]));
         };
         server::serve(config, until, ready).await?;

@@ -56,5 +56,5 @@ impl Cluster {
 pub(super) fn moved(player: &Player, address: std::net::SocketAddr) -> Player {
     let mut http: Http = player.http.clone();
     http.move_to(address);
-    Player { http, table: player.table.clone() }
+    Player { http, table: player.table.clone(), base: player.base.clone() }
 }

@@ -64,6 +64,7 @@ fn without_a_coach_one_is_told_once_what_the_game_is_about_and_nothing_else() {
             eventually("the goal", || Some(person.scene()["frame"]["coach"].clone()).filter(|it| !it.is_null()));
         assert_eq!(coach["kind"], "goal");
         assert!(text(&coach["says"][0]).starts_with("Chain cards"), "{coach}");
+        assert!(person.page().body.contains("learn.css"), "what the coach says has its looks");
         person.post("/taught", json!({ "kind": "goal" })).good();
         person.post("/taught", json!({ "kind": "tasks" })).good();
         assert!(person.scene()["frame"]["coach"].is_null(), "only where the table wishes it");
@@ -73,6 +74,7 @@ fn without_a_coach_one_is_told_once_what_the_game_is_about_and_nothing_else() {
     for person in [&mut player, &mut friend] {
         eventually("something to decide", || Some(()).filter(|()| !offers(&person.scene()).is_empty()));
         assert!(person.scene()["frame"]["coach"].is_null(), "they know the game");
+        assert!(!person.page().body.contains("learn.css"), "nobody waits for looks that are not needed");
     }
 }
 

@@ -167,7 +167,7 @@ impl Place {
 
     fn somebody_else(&self, luck: &mut Luck) -> Nonsense {
         let nobody = Http::new(self.ola.http.address());
-        let with = |http: Http| Player { http, table: self.ola.table.clone() };
+        let with = |http: Http| Player { http, ..self.ola.clone() };
         let secret = luck.pick(&self.secrets);
         let spoiled = secret.replacen(|letter: char| letter.is_ascii_lowercase(), "_", 1 + luck.below(20));
         let mut forged = nobody.clone();

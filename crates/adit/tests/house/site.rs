@@ -218,9 +218,9 @@ fn the_house_is_an_app_that_says_when_it_cannot_be_reached() {
         assert_eq!(answer.header("content-type"), Some("image/png"));
     }
     let worker = guest.ask("/worker.js");
-    assert!(worker.body.contains("const FILES = '/assets/") && !worker.body.contains('%'), "{}", worker.body);
+    assert!(worker.body.contains("const FILES = 'assets/") && !worker.body.contains('%'), "{}", worker.body);
     let named = worker.body.split("const FILES = '").nth(1).and_then(|rest| rest.split('\'').next()).expect("files");
-    assert!(named.split(' ').all(|file| guest.ask(file).status == 200), "{named}");
+    assert!(named.split(' ').all(|file| guest.ask(&format!("/{file}")).status == 200), "{named}");
     let offline = guest.ask("/offline?lang=de");
     assert!(offline.status == 200 && offline.body.contains("offline.js") && offline.body.contains("role=\"status\""));
     let policy = guest.ask("/").header("content-security-policy").map(str::to_owned).unwrap_or_default();

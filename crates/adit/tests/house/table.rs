@@ -108,17 +108,19 @@ impl Reply {
 pub(super) struct Player {
     pub(super) http: Http,
     pub(super) table: String,
+    /// The path under which the house stands.
+    pub(super) base: String,
 }
 
 impl Player {
     pub(super) fn new(address: SocketAddr) -> Player {
-        Player { http: Http::new(address), table: String::new() }
+        Player { http: Http::new(address), table: String::new(), base: "/".into() }
     }
 
     /// Makes a table and stays at it; everything its maker hands on.
     #[track_caller]
     pub(super) fn make(&mut self, wish: &Value) -> Value {
-        let answer = self.http.post_json("/api/tables", &wish.to_string()).expect("an answer");
+        let answer = self.http.post_json(&format!("{}api/tables", self.base), &wish.to_string()).expect("an answer");
         let made = Reply::from(answer).good();
         self.table = text(&made["id"]);
         made
@@ -156,11 +158,11 @@ impl Player {
     /// The program whose chair this is, at the same table.
     pub(super) fn program(&self, token: &Value) -> Player {
         let http = Http::new(self.http.address()).bearer(token.as_str().expect("a token"));
-        Player { http, table: self.table.clone() }
+        Player { http, table: self.table.clone(), base: self.base.clone() }
     }
 
     pub(super) fn path(&self, what: &str) -> String {
-        format!("/api/tables/{}{what}", self.table)
+        format!("{}api/tables/{}{what}", self.base, self.table)
     }
 
     /// What any address answers.
@@ -212,7 +214,7 @@ impl Player {
 
     /// The stream of the page.
     pub(super) fn live(&self) -> Events {
-        self.http.events(&format!("/t/{}/live", self.table)).expect("a stream")
+        self.http.events(&format!("{}t/{}/live", self.base, self.table)).expect("a stream")
     }
 
     /// Decides at random, if anything is to be decided; what was sent and what came of it.

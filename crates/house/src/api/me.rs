@@ -40,7 +40,7 @@ async fn described(house: &House, person: &Person) -> Outcome<Me> {
     Ok(Me {
         name: person.name.clone(),
         vacation: person.vacation,
-        feed: format!("/feed/{}.atom", house.keys.sign(Purpose::Feed, &person.id.to_string())),
+        feed: house.base.outside(&format!("/feed/{}.atom", house.keys.sign(Purpose::Feed, &person.id.to_string()))),
         tables: tables.iter().map(ListedTable::of).collect(),
     })
 }
@@ -87,7 +87,7 @@ pub(crate) fn vacation_of(days: u32, now: Millis) -> Outcome<Millis> {
 #[utoipa::path(delete, path = "/api/me", tag = "me", responses((status = 200, body = Done)))]
 pub(crate) async fn forget(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Response> {
     forget_person(&house, caller.person()?).await?;
-    Ok(with_cookie(no_cookie(), DONE))
+    Ok(with_cookie(no_cookie(&house), DONE))
 }
 
 /// Forgets a person, and lets everybody at their tables know.
@@ -111,5 +111,5 @@ pub(crate) struct DeviceLink {
 #[utoipa::path(post, path = "/api/me/link", tag = "me", responses((status = 200, body = DeviceLink)))]
 pub(crate) async fn link(State(house): State<Arc<House>>, caller: Caller) -> Outcome<Json<DeviceLink>> {
     let link = people::device_link(&house, caller.person()?).await?;
-    Ok(Json(DeviceLink { link }))
+    Ok(Json(DeviceLink { link: house.base.outside(&link) }))
 }

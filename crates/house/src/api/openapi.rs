@@ -1,9 +1,13 @@
 //! The description of the JSON interface, made from the code.
-use super::{me, play, seats, tables};
+use super::{matches, me, play, seats, tables};
+use crate::caller::Visit;
+use crate::house::House;
 use crate::streams;
 use axum::Json;
+use axum::extract::State;
+use std::sync::Arc;
 use utoipa::OpenApi;
-use utoipa::openapi::{Content, Ref, ResponseBuilder};
+use utoipa::openapi::{Content, Ref, ResponseBuilder, Server};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -36,13 +40,17 @@ use utoipa::openapi::{Content, Ref, ResponseBuilder};
         me::change,
         me::forget,
         me::link,
+        matches::pack,
+        matches::unpack,
     )
 )]
 struct Description;
 
 /// The description itself.
-pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(whole())
+pub(crate) async fn openapi(State(house): State<Arc<House>>, visit: Visit) -> Json<utoipa::openapi::OpenApi> {
+    let mut description = whole();
+    description.servers = Some(vec![Server::new(visit.origin(&house))]);
+    Json(description)
 }
 
 /// What each address says about itself, together with what all addresses of its kind have in common.

@@ -164,7 +164,7 @@ pub(crate) async fn link(visit: TableVisit, Path(place): Path<Place>) -> Outcome
             return Err(Fault::Forbidden("house-not-yours"));
         }
         sitting::renew_link(table, &visit.house, seat).await?;
-        Ok(chair_link(table, &visit.house, seat))
+        Ok(visit.house.base.outside(&chair_link(table, &visit.house, seat)))
     });
     Ok(Json(ChairLink { link: link.await? }))
 }

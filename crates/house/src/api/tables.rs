@@ -70,7 +70,7 @@ pub(crate) async fn games(State(house): State<Arc<House>>, Tongue(language): Ton
 #[derive(Serialize, ToSchema)]
 pub(crate) struct MadeTable {
     pub(crate) id: String,
-    pub(crate) url: String,
+    url: String,
     chairs: Vec<MadeChair>,
     /// The link for those who watch.
     watch: String,
@@ -105,6 +105,9 @@ pub(crate) async fn make_table(
     wanted: &NewTable,
 ) -> Outcome<(PersonId, MadeTable)> {
     house.limit(Deed::Table, from.0)?;
+    if wanted.needs_others() {
+        house.standing.beyond()?;
+    }
     let person = person_or_new(house, caller, from).await?;
     let mut known = people::known(house, &person).await?;
     if let Some(name) = &wanted.name {
@@ -112,7 +115,7 @@ pub(crate) async fn make_table(
         people::change(house, &known).await?;
     }
     let name = known.name;
-    let (row, chairs) = wanted.rows(&*house.host, &person, &name)?;
+    let (row, chairs) = wanted.rows(house, &person, &name)?;
     let mut batch = vec![rows::make_table(&row)];
     batch.extend(chairs.iter().map(|chair| rows::make_chair(&row.id, chair)));
     batch.push(rows::remember_taught(&row.id, &person, &row.game));
@@ -130,15 +133,20 @@ pub(crate) async fn make_table(
 impl MadeTable {
     /// Everything the maker of a table hands on.
     pub(crate) fn of(house: &House, table: &OpenTable) -> MadeTable {
+        let outside = |link: String| house.base.outside(&link);
         let chair = |chair: &ChairRow| MadeChair {
             seat: chair.seat.to_string(),
             kind: chair.sitter.word(),
-            link: (chair.sitter == Sitter::Open).then(|| chair_link(table, house, chair.seat)),
+            link: (chair.sitter == Sitter::Open).then(|| outside(chair_link(table, house, chair.seat))),
             token: (chair.sitter == Sitter::Program).then(|| chair_token(table, house, chair.seat)),
         };
         let id = table.row.id.to_string();
-        let (url, chairs) = (format!("/t/{id}"), table.seating.chairs.iter().map(chair).collect());
-        MadeTable { id, url, chairs, watch: watch_link(table, house) }
+        let (url, chairs) = (outside(format!("/t/{id}")), table.seating.chairs.iter().map(chair).collect());
+        MadeTable { id, url, chairs, watch: outside(watch_link(table, house)) }
+    }
+    /// Where its maker goes on.
+    pub(crate) fn path(&self) -> String {
+        format!("/t/{}", self.id)
     }
 }
 

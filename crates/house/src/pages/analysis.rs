@@ -234,6 +234,7 @@ fn frame(Tried { reading, trial, table, hints }: &Tried) -> Frame {
         advice: actor.map_or(vec![], advice),
         equal: equal(hints, words),
         over: table.turn() == Turn::Over,
+        whereabouts: reading.place.clone(),
         ..Frame::default()
     }
 }

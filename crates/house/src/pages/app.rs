@@ -15,15 +15,16 @@ use std::sync::Arc;
 /// What a phone needs to know to keep the house among its apps.
 pub(crate) async fn manifest(State(house): State<Arc<House>>, visit: Visit) -> Response {
     let words = house.words(visit.language);
-    let icon = |name: &str, size: &str, purpose: &str| json!({ "src": web::path(name), "sizes": size, "type": "image/png", "purpose": purpose });
+    let icon = |name: &str, size: &str, purpose: &str| json!({ "src": house.base.outside(&web::path(name)), "sizes": size, "type": "image/png", "purpose": purpose });
+    let start = house.base.to_string();
     let manifest = json!({
-        "id": "/",
+        "id": start,
         "name": "Adit",
         "short_name": "Adit",
         "description": words.text("house-page-sentence", &[]),
         "lang": visit.language.code(),
-        "start_url": "/",
-        "scope": "/",
+        "start_url": start,
+        "scope": start,
         "display": "standalone",
         "background_color": "#15110e",
         "theme_color": "#15110e",
@@ -44,7 +45,7 @@ const KEPT: [&str; 6] = ["adit.css", "site.css", "site.js", "offline.js", "site.
 /// The worker, told which files to keep and where the pocket house is. With others it is another worker, and the browser
 /// takes the new one.
 pub(crate) async fn worker(State(house): State<Arc<House>>) -> Response {
-    let files = KEPT.map(web::path).join(" ");
+    let files = KEPT.map(|name| web::path(name).trim_start_matches('/').to_owned()).join(" ");
     let versions: String = files.split('/').filter(|word| word.len() == 8).collect();
     let pocket = house.pocket.as_ref().map(PocketModule::folder).unwrap_or_default();
     let script = web::WORKER.replace("%FILES%", &files).replace("%KEPT%", &format!("adit-{versions}"));
@@ -82,6 +83,8 @@ pub(crate) async fn favicon() -> Response {
 }
 
 /// Search engines are welcome on the front page, not at the tables.
-pub(crate) async fn robots() -> &'static str {
-    "User-agent: *\nDisallow: /t/\nDisallow: /c/\nDisallow: /j/\nDisallow: /w/\nDisallow: /d/\nDisallow: /feed/\nDisallow: /api/\n"
+pub(crate) async fn robots(State(house): State<Arc<House>>) -> String {
+    let closed = ["/t/", "/c/", "/j/", "/w/", "/d/", "/feed/", "/api/"];
+    let lines = closed.map(|path| format!("Disallow: {}\n", house.base.outside(path)));
+    format!("User-agent: *\n{}", lines.concat())
 }

@@ -7,6 +7,7 @@ use crate::caller::{TableVisit, cookie_for};
 use crate::fault::{Fault, Outcome};
 use crate::house::House;
 use crate::room::percent;
+use crate::standing::Standing;
 use crate::study::Reviewed;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -43,7 +44,11 @@ fn shown(TableVisit { house, visit, .. }: &TableVisit, reading: &Reading, wish: 
         _ => None,
     };
     let scene = last_scene(reading);
-    let end = End { ways: ways(reading, &visit.origin(house)), deal: deal(reading, checked), ..ended(house, reading) };
+    let end = End {
+        ways: ways(reading, &visit.origin(house), &house.standing),
+        deal: deal(reading, checked),
+        ..ended(house, reading)
+    };
     let main = PreEscaped(web::end(&scene, &end, &*reading.words));
     let named = [("game", scene.title.as_str().into()), ("result", scene.now.as_str().into())];
     let title = reading.words.text("house-end-title", &named);
@@ -89,12 +94,17 @@ fn ended(house: &Arc<House>, reading: &Reading) -> End {
     End { home: reading.home(), winners, points, review, source, ..End::default() }
 }
 
-fn ways(reading: &Reading, address: &str) -> Ways {
+fn ways(reading: &Reading, address: &str, standing: &Standing) -> Ways {
     let opened = &reading.opened;
     let sat = opened.you.is_some();
     let link = format!("{address}/r/{}/end", opened.id);
     let said = reading.words.text("web-link", &[]);
-    let hand_on = HandOn { link: &link, said: &said }.markup(&*reading.words).into_string();
+    // Nobody else can open an address of this device.
+    let link = if standing.is_open() { link } else { String::new() };
+    let hand_on = match standing {
+        Standing::Server => HandOn { link: &link, said: &said }.markup(&*reading.words).into_string(),
+        Standing::Pocket { .. } => String::new(),
+    };
     Ways {
         next: opened.next.as_ref().map(|next| format!("/t/{next}")),
         rematch: (sat && opened.next.is_none()).then(|| format!("/t/{}/rematch", opened.id)),

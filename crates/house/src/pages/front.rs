@@ -1,13 +1,14 @@
 //! The front page: three doors, tables to join, matches to watch, the visitor's own.
 use super::learnt::Learnt;
-use super::parts::{mark, names, pace_words, symbol, title, tokens};
+use super::luggage::brought_row;
+use super::parts::{alone, mark, names, pace_words, symbol, title, tokens};
 use super::{Sheet, leaf};
 use crate::caller::{Caller, Visit};
 use crate::fault::Outcome;
 use crate::house::House;
 use crate::keys::PersonId;
 use crate::room::{self, OpenTable};
-use crate::rows::{self, ChairRow, Sitter, Stage, TableRow};
+use crate::rows::{self, BroughtRow, ChairRow, Sitter, Stage, TableRow};
 use axum::extract::State;
 use axum::response::Html;
 use engine::{Info, Words};
@@ -23,9 +24,9 @@ pub(crate) async fn front(
     learnt: Learnt,
 ) -> Outcome<Html<String>> {
     let listed = listed(&house).await?;
-    let mine = match &caller {
-        Caller::Person(person) => mine(&house, person, &visit).await?,
-        Caller::Program(_) | Caller::Nobody => vec![],
+    let (mine, brought) = match &caller {
+        Caller::Person(person) => (mine(&house, person, &visit).await?, rows::brought_by(&house.store, person).await?),
+        Caller::Program(_) | Caller::Nobody => (vec![], vec![]),
     };
     let words = house.words(visit.language);
     let says = |key: &str| words.text(key, &[]);
@@ -47,9 +48,13 @@ pub(crate) async fn front(
                 }
                 div.doors { @for info in registry::infos() { (here.door(info, &here.play(info, begins(info)))) } }
             }
-            @if !mine.is_empty() { (here.mine(&mine)) }
-            (here.list(&open, "tables", ["house-open-tables", "house-no-open-tables", "house-sit-down"]))
-            (here.list(&running, "watch", ["house-running-matches", "house-no-matches", "house-watch"]))
+            @if !mine.is_empty() || !brought.is_empty() { (here.mine(&mine, &brought)) }
+            @if house.standing.is_open() {
+                (here.list(&open, "tables", ["house-open-tables", "house-no-open-tables", "house-sit-down"]))
+                (here.list(&running, "watch", ["house-running-matches", "house-no-matches", "house-watch"]))
+            } @else {
+                section.tables #tables { (alone(&house.standing, &words)) }
+            }
         }
     };
     let (title, description) = (says("house-page-title"), says("house-page-sentence"));
@@ -177,7 +182,9 @@ impl Here<'_> {
                     input type="hidden" name="game" value=(info.id);
                     (play)
                     div.more {
-                        button.btn name="against" value="friends" { (self.says("house-with-friends")) }
+                        @if self.house.standing.is_open() {
+                            button.btn name="against" value="friends" { (self.says("house-with-friends")) }
+                        }
                         a.btn href={ "/learn/" (info.id) } { (self.says("house-learn")) }
                         a.btn href={ "/new/" (info.id) } { (self.says("house-options")) }
                     }
@@ -196,7 +203,7 @@ impl Here<'_> {
         }
     }
     /// The visitor's own tables: those being played, and folded away those that are over.
-    fn mine(&self, mine: &[Mine]) -> Markup {
+    fn mine(&self, mine: &[Mine], brought: &[BroughtRow]) -> Markup {
         let is_past = |mine: &&Mine| matches!(mine.table.row.stage, Stage::Over | Stage::Closed);
         let past: Vec<&Mine> = mine.iter().filter(is_past).collect();
         html! {
@@ -204,10 +211,14 @@ impl Here<'_> {
                 h2 #h-mine { (self.says("house-my-matches")) }
                 ul { @for mine in mine.iter().filter(|mine| !is_past(mine)) { (self.my_row(mine)) } }
                 @if past.len() == mine.len() { p.empty { (self.says("house-nothing-running")) } }
-                @if !past.is_empty() {
+                @if !past.is_empty() || !brought.is_empty() {
                     details.past {
-                        summary.btn { (self.words.text("house-past-matches", &[("count", (past.len() as i64).into())])) }
-                        ul { @for mine in past { (self.my_row(mine)) } }
+                        summary.btn { (self.words.text("house-past-matches", &[("count", ((past.len() + brought.len()) as i64).into())])) }
+                        ul {
+                            @for mine in past { (self.my_row(mine)) }
+                            @for row in brought { (brought_row(self.house, self.visit, row, self.words)) }
+                        }
+                        p { a href="/settings#matches" { (self.says("house-matches-save")) } }
                     }
                 }
             }

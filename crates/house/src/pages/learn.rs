@@ -176,7 +176,7 @@ pub(crate) async fn play(visit: HouseVisit, Path(id): Path<String>) -> Outcome<R
     let info = registry::game(&id).ok_or(Fault::Missing)?.info();
     let wanted = NewTable::first_match(info);
     let (person, made) = tables::make_table(&house, &caller, &from, &wanted).await?;
-    Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.url)).into_response())
+    Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.path())).into_response())
 }
 
 /// A page of text about a game.

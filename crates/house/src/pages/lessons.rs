@@ -44,6 +44,7 @@ pub(crate) async fn lesson(
     let (table, verdict) = course.play(&progress.did)?;
     let refusal = if progress.tried.is_empty() { None } else { course.refusal(&progress.did, &progress.tried)? };
     let (scene, mut frame) = shown(course, &*table, &progress, &words);
+    frame.whereabouts = house.standing.whereabouts();
     frame.coach = Some(match refusal {
         Some(rule) => refused(course, rule, &words),
         None => CoachNote { means: means(course, verdict, &progress), ..told(course, verdict, &words) },

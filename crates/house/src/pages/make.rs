@@ -1,5 +1,5 @@
 //! Making a table: with one touch on the front page, or with everything that can be chosen.
-use super::parts::{option_words, pace_words, title, value_words};
+use super::parts::{alone, option_words, pace_words, title, value_words};
 use super::rules::law;
 use super::{Sheet, leaf};
 use crate::api::Body;
@@ -8,6 +8,7 @@ use crate::caller::{Caller, HouseVisit, Visit, cookie_for};
 use crate::fault::{Fault, Outcome, Why};
 use crate::house::{House, game};
 use crate::people;
+use crate::standing::Standing;
 use crate::time::TimePolicy;
 use axum::extract::Path;
 use axum::http::header;
@@ -61,7 +62,7 @@ pub(crate) async fn make(visit: HouseVisit, Body(fields): Body<Vec<(String, Stri
     };
     match made.await {
         Ok((person, made)) => {
-            Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.url)).into_response())
+            Ok(([(header::SET_COOKIE, cookie_for(&house, &person))], Redirect::to(&made.path())).into_response())
         }
         Err(fault) if typed.has("chair1") => {
             let fault = fault.by_rule(&*house.speech(info, visit.language));
@@ -156,7 +157,8 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
                         span { (says("house-your-name")) }
                         input name="name" maxlength="24" autocomplete="nickname" value=(typed.get("name"));
                     }
-                    ol.seating { @for number in 1..=*info.players.end() { (seat(info, typed, &words, number)) } }
+                    ol.seating { @for number in 1..=*info.players.end() { (seat(&house.standing, info, typed, &words, number)) } }
+                    (alone(&house.standing, &words))
                 }
                 @if !info.options.is_empty() {
                     details.fold open[info.options.iter().any(|spec| typed.has(&format!("option.{}", spec.name)))] {
@@ -166,8 +168,10 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
                 }
                 fieldset {
                     legend { (says("house-manners")) }
-                    (clock(typed, &words))
-                    (Tick { name: "listed", key: "house-listed", usual: false }.markup(typed, &words))
+                    (clock(&house.standing, typed, &words))
+                    @if house.standing.is_open() {
+                        (Tick { name: "listed", key: "house-listed", usual: false }.markup(typed, &words))
+                    }
                     (Tick { name: "hints", key: "house-hints", usual: true }.markup(typed, &words))
                     (Tick { name: "coach", key: "house-coach", usual: false }.markup(typed, &words))
                     @if info.drafts {
@@ -182,7 +186,7 @@ fn form(house: &House, visit: &Visit, info: &'static Info, typed: &Typed, fault:
 }
 
 /// A chair: who sits there.
-fn seat(info: &Info, typed: &Typed, words: &Speech, number: u8) -> Markup {
+fn seat(standing: &Standing, info: &Info, typed: &Typed, words: &Speech, number: u8) -> Markup {
     let name = format!("chair{number}");
     let usual = match number {
         1 => "me",
@@ -202,12 +206,12 @@ fn seat(info: &Info, typed: &Typed, words: &Speech, number: u8) -> Markup {
                 span.vh { (number_said) }
                 select name=(name) {
                     @if number == 1 { (choice("me", says("house-chair-me"))) }
-                    (choice("open", says("house-chair-open")))
+                    @if standing.is_open() { (choice("open", says("house-chair-open"))) }
                     @if number > 1 { (choice("here", says("house-chair-here"))) }
                     @for (level, kind) in (1_u8..).zip(bots::LEVEL_NAMES) {
                         (choice(kind, words.text("house-chair-bot", &[("level", level.into())])))
                     }
-                    (choice("program", says("house-chair-program")))
+                    @if standing.is_open() { (choice("program", says("house-chair-program"))) }
                     @if number > *info.players.start() { (choice("none", says("house-chair-none"))) }
                 }
             }
@@ -228,8 +232,10 @@ fn option(spec: &engine::OptionSpec, typed: &Typed, words: &Speech) -> Markup {
     list(typed, &format!("option.{}", spec.name), &option_words(spec.name, words), usual, values)
 }
 
-fn clock(typed: &Typed, words: &Speech) -> Markup {
-    let clocks = CLOCKS.into_iter().map(|policy| (policy.to_string(), pace_words(policy, words)));
+fn clock(standing: &Standing, typed: &Typed, words: &Speech) -> Markup {
+    // Days are for people who are elsewhere.
+    let fits = |policy: &TimePolicy| standing.is_open() || !matches!(policy, TimePolicy::Slow { .. });
+    let clocks = CLOCKS.into_iter().filter(fits).map(|policy| (policy.to_string(), pace_words(policy, words)));
     list(typed, "time", &words.text("house-clock", &[]), "relaxed", clocks)
 }
 

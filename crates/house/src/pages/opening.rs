@@ -9,7 +9,7 @@ use crate::house::House;
 use crate::keys::PersonId;
 use crate::limits::Deed;
 use crate::links::date;
-use crate::rows::{self, ChairRow, Stage, TableRow};
+use crate::rows::{self, BroughtRow, ChairRow, Stage, TableRow};
 use crate::{room, study};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use engine::{Info, Record, Words};
@@ -90,9 +90,11 @@ async fn finished(house: &House, person: &PersonId, visit: &Visit) -> Outcome<Ve
 
 async fn page(visit: &HouseVisit, text: &str, fault: Option<&Fault>) -> Outcome<Html<String>> {
     let HouseVisit { house, caller, visit, .. } = visit;
-    let mine = match caller {
-        Caller::Person(person) => finished(house, person, visit).await?,
-        Caller::Program(_) | Caller::Nobody => vec![],
+    let (mine, brought) = match caller {
+        Caller::Person(person) => {
+            (finished(house, person, visit).await?, rows::brought_by(&house.store, person).await?)
+        }
+        Caller::Program(_) | Caller::Nobody => (vec![], vec![]),
     };
     let words = fault.map_or_else(|| house.words(visit.language), |fault| house.words_for(fault, visit.language));
     let says = |key: &str| words.text(key, &[]);
@@ -107,8 +109,9 @@ async fn page(visit: &HouseVisit, text: &str, fault: Option<&Fault>) -> Outcome<
             @if fault.is_some() { (here.bringing(text, fault)) }
             section .panel aria-labelledby="h-mine" {
                 h2 #h-mine .panel__title { (says("house-open-mine")) }
-                @if mine.is_empty() { p { (says("house-open-none")) } }
+                @if mine.is_empty() && brought.is_empty() { p { (says("house-open-none")) } }
                 ul .chosen { @for finished in &mine { (here.own(finished)) } }
+                ul .chosen { @for row in brought.iter().take(MOST) { (here.brought(row)) } }
             }
             section .panel aria-labelledby="h-examples" {
                 h2 #h-examples .panel__title { (says("house-open-examples")) }
@@ -179,6 +182,23 @@ impl Here<'_> {
                         }
                     }
                     (tokens(chairs))
+                }
+            }
+        }
+    }
+    fn brought(&self, row: &BroughtRow) -> Markup {
+        let Some(info) = registry::game(&row.game).map(|game| game.info()) else { return html! {} };
+        html! {
+            li {
+                a .chosen__go href={ "/r/" (row.study) "/end" } {
+                    (mark(info))
+                    span .min0 {
+                        b { (row.names) }
+                        span .facts {
+                            span { (title(self.house, info, self.visit.language)) }
+                            span { (self.says("house-is-brought")) }
+                        }
+                    }
                 }
             }
         }

@@ -3,6 +3,7 @@ use crate::house::House;
 use crate::qr;
 use crate::room;
 use crate::rows::{ChairRow, Sitter};
+use crate::standing::Standing;
 use crate::time::TimePolicy;
 use engine::{Info, Words};
 use i18n::{Language, Speech};
@@ -74,6 +75,18 @@ pub(super) fn value_words(name: &str, value: &str, words: &Speech) -> String {
 fn said_or(key: &str, word: &str, words: &Speech) -> String {
     let key = key.to_lowercase().replace('_', "-");
     if words.has(&key) { words.text(&key, &[]) } else { word.replace('_', " ") }
+}
+
+/// Where people would look for what needs other devices: a sentence, and the way to a house that has it.
+pub(super) fn alone(standing: &Standing, words: &Speech) -> Markup {
+    html! {
+        @if let Standing::Pocket { server } = standing {
+            p.empty {
+                (words.text("house-alone", &[]))
+                @if let Some(server) = server { " " (words.text("web-here-elsewhere", &[])) " " a href=(server) { (server) } }
+            }
+        }
+    }
 }
 
 /// A link to pass on: to read, to copy, or to show as a picture.

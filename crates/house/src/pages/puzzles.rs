@@ -96,6 +96,7 @@ pub(crate) async fn puzzle(
     let answer = Answer::of(&posed, &tried)?;
     let table = after(&posed, &tried.did)?;
     let (scene, mut frame) = shown(&posed, &*table, &tried, &words);
+    frame.whereabouts = house.standing.whereabouts();
     frame.coach = Some(told(&posed, answer, &words));
     let scene = match answer {
         Answer::Asked | Answer::Refused(_) | Answer::Shown => scene,

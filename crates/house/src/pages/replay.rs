@@ -11,13 +11,15 @@ use i18n::Speech;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use web::{Eyes, Frame, Mode, Picture, SeatName, Walk};
+use web::{Eyes, Frame, HousePlace, Mode, Picture, SeatName, Walk};
 
 /// Somebody who is looking at a match again, in their language.
 pub(crate) struct Reading {
     pub(crate) opened: Opened,
     pub(crate) words: Arc<Speech>,
     pub(crate) names: Vec<String>,
+    /// Where the house is in which it is looked at.
+    pub(crate) place: HousePlace,
 }
 
 impl Reading {
@@ -25,7 +27,7 @@ impl Reading {
         let opened = study::open(&visit.house, &visit.caller, &visit.id).await?;
         let words = visit.house.speech(opened.study.info, visit.visit.language);
         let names = opened.names(&*words);
-        Ok(Reading { opened, words, names })
+        Ok(Reading { opened, words, names, place: visit.house.standing.whereabouts() })
     }
     /// The address of the replay.
     pub(crate) fn home(&self) -> String {
@@ -163,7 +165,8 @@ fn picture(reading: &Reading, place: Place) -> Picture {
         // The score has a page of its own; here we want to see the table.
         scene.over = None;
     }
-    let frame = Frame { mode: Mode::Replay, home: reading.home(), you, ..Frame::default() };
+    let whereabouts = reading.place.clone();
+    let frame = Frame { mode: Mode::Replay, home: reading.home(), you, whereabouts, ..Frame::default() };
     web::table(&scene, &frame, words)
 }
 

@@ -1,5 +1,6 @@
 //! What a visitor prefers: language, light, contrast, motion, sound, the speed of bots. It is kept in two cookies of
 //! the browser and nowhere else.
+use super::luggage::matches_part;
 use super::yours::yours;
 use super::{Sheet, leaf};
 use crate::api::Body;
@@ -67,10 +68,11 @@ pub(crate) async fn settings(visit: HouseVisit, from: Query<From>) -> Html<Strin
                     }
                 }
             }
+            (matches_part(&caller, &words))
             (yours)
         }
     };
-    leaf(&house, &visit, &Sheet { scripts: &["away.js"], ..Sheet::called(&heading) }, &main)
+    leaf(&house, &visit, &Sheet { styles: &["after.css"], scripts: &["away.js"], ..Sheet::called(&heading) }, &main)
 }
 
 /// One choice: a word for the form, the key of its sentence, and whether it is the one chosen.

@@ -6,7 +6,7 @@ use crate::house::House;
 use axum::response::Html;
 use engine::Words;
 use i18n::Language;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use web::Sound;
 
 /// A page's title, whose look it wears, and what it loads beyond the files of every page.
@@ -39,7 +39,8 @@ pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Marku
         header.top {
             a.brand href="/" { (symbol("adit.svg", "adit")) "Adit" }
             nav aria-label=(says("house-site")) {
-                a.navlink href="/#tables" { (says("house-open-tables")) }
+                (PreEscaped(web::whereabouts(&house.standing.whereabouts(), &*words)))
+                @if house.standing.is_open() { a.navlink href="/#tables" { (says("house-open-tables")) } }
                 a.navlink href="/#mine" { (says("house-my-matches")) }
                 (languages(visit, &*words))
                 (mute(visit, &*words))
@@ -53,7 +54,7 @@ pub(crate) fn leaf(house: &House, visit: &Visit, sheet: &Sheet<'_>, main: &Marku
                 a href="/puzzles" { (says("house-puzzles")) }
                 a href="/analysis" { (says("house-analysis")) }
                 a href="/settings" { (says("house-settings")) }
-                a href="/openapi.json" { (says("house-api")) }
+                @if house.standing.is_open() { a href="/openapi.json" { (says("house-api")) } }
             }
         }
     };

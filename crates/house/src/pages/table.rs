@@ -3,10 +3,11 @@ use super::{Guest, Sheet, bare, face, leaf};
 use crate::api::tables;
 use crate::caller::TableVisit;
 use crate::fault::Outcome;
-use crate::host::Standing;
 use crate::house::game;
+use crate::room::coaching::may_speak;
 use crate::room::sitting::return_to;
 use crate::rows::Stage;
+use crate::standing::Standing;
 use axum::http::Uri;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Words;
@@ -28,10 +29,11 @@ pub(crate) async fn table(TableVisit { house, caller, visit, id, .. }: TableVisi
     let info = game(&table.row.game)?.info();
     let words = house.speech(info, visit.language);
     let (title, description) = (words.text("title", &[]), words.text("pitch", &[]));
-    let styles: &[&str] = if table.row.coach || table.seating.is_shared() { &["learn.css"] } else { &[] };
-    let (game, scripts): (_, &[&str]) = match house.host.place() {
+    let is_taught = who.seat().is_some_and(|seat| may_speak(&table, seat));
+    let styles: &[&str] = if is_taught || table.seating.is_shared() { &["learn.css"] } else { &[] };
+    let (game, scripts): (_, &[&str]) = match house.standing {
         Standing::Server => (Some(info.id), &["table.js"]),
-        Standing::Pocket => (Some(info.id), &["table.js", "mind.js"]),
+        Standing::Pocket { .. } => (Some(info.id), &["table.js", "mind.js"]),
     };
     let waits = table.row.stage == Stage::Playing && !who.seat().is_some_and(|seat| table.owing().has(seat));
     let language = Some(face.language(visit.language));

@@ -1,5 +1,5 @@
 //! The part of the settings that is about the person: a way to another device, a vacation, the way out.
-use super::parts::HandOn;
+use super::parts::{HandOn, alone};
 use super::{Sheet, leaf};
 use crate::api::{Body, me, with_cookie};
 use crate::caller::{Caller, HouseVisit, no_cookie};
@@ -26,7 +26,10 @@ pub(super) async fn yours(house: &House, caller: &Caller, words: &Speech) -> Mar
             h2 { (words.text("house-you-here", &[])) }
             @match &person {
                 None => p.quiet { (words.text("house-you-unknown", &[])) },
-                Some(person) => { (device(words)) (vacation(days_left(person.vacation - house.host.now()), words)) (way_out(words)) },
+                Some(person) if house.standing.is_open() => {
+                    (device(words)) (vacation(days_left(person.vacation - house.host.now()), words)) (way_out(words))
+                },
+                Some(_) => { (alone(&house.standing, words)) (way_out(words)) },
             }
         }
     }
@@ -121,7 +124,7 @@ pub(crate) async fn forget(visit: HouseVisit, Body(Sure { sure }): Body<Sure>) -
         return Err(Fault::Malformed("house-forget-unsure".into()));
     }
     me::forget_person(&visit.house, visit.caller.person()?).await?;
-    Ok(with_cookie(no_cookie(), Redirect::to("/")))
+    Ok(with_cookie(no_cookie(&visit.house), Redirect::to("/")))
 }
 
 #[cfg(test)]

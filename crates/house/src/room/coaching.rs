@@ -72,6 +72,12 @@ pub(crate) fn explanation(table: &OpenTable, seat: Seat) -> Option<Explanation> 
     std::iter::once(GOAL).chain(said).find(|said| !told(said))
 }
 
+/// May this seat hear from the coach in the course of the match? Where none was wished for, it is told the goal if it
+/// never was, and in an exercise what that is.
+pub(crate) fn may_speak(table: &OpenTable, seat: Seat) -> bool {
+    table.row.coach || table.row.source.is_some() || !table.coaching.has_taught(seat, GOAL.kind)
+}
+
 /// The coach has explained this, and will not do so again. Nothing is remembered of what the coach never explains.
 pub(crate) async fn teach(table: &mut OpenTable, house: &House, seat: Seat, kind: &str) -> Outcome {
     let coach = game(&table.row.game)?.info().teaching.coach;

@@ -1,12 +1,14 @@
 //! A small house for tests of what is shown.
 use super::seating::Presence;
 use super::{Coaching, Match, OpenTable, Seating, Talk};
+use crate::base::Base;
 use crate::bus::Alone;
 use crate::host::{Host, Later, Work};
 use crate::house::{Ground, House};
 use crate::keys::PersonId;
 use crate::limits::Unlimited;
 use crate::rows::{ChairRow, MIGRATIONS, Sitter, Stage, TableRow};
+use crate::standing::Standing;
 use crate::time::{Clock, Millis, TimePolicy};
 use dealer::Dealer;
 use engine::{AnyTable, Quick, Record, Seat};
@@ -49,11 +51,17 @@ pub(crate) struct Lodge(pub(crate) Arc<House>, PathBuf);
 
 impl Lodge {
     pub(crate) async fn open(name: &str) -> Lodge {
+        Lodge::reached(name, Standing::Server).await
+    }
+    /// One that these people can come to.
+    pub(crate) async fn reached(name: &str, standing: Standing) -> Lodge {
         let folder = std::env::temp_dir().join(format!("adit-{name}-{}", std::process::id()));
         let address = Address::Sqlite { file: folder.join("adit.sqlite"), limit: None };
         let store = Store::open(&address, MIGRATIONS).await.expect("a file can be made in the folder for such files");
         let (bus, limits) = (Box::new(Alone), Box::new(Unlimited));
-        let ground = Ground { host: Arc::new(Still), store, bus, limits, url: None, thinkers: 1, pocket: None };
+        let (base, url) = (Base::default(), None);
+        let ground =
+            Ground { host: Arc::new(Still), store, bus, limits, url, base, standing, thinkers: 1, pocket: None };
         Lodge(House::open(ground).await.expect("a house opens"), folder)
     }
 }
@@ -66,7 +74,7 @@ impl Drop for Lodge {
 
 /// A table that comes back from the journal with this record.
 pub(crate) fn replayed(record: &Record) -> Match {
-    let (id, seed) = (crate::keys::new_table(&Still), record.seed.expect("it is over"));
+    let (id, seed) = (crate::keys::new_table(&Still, &Standing::Server), record.seed.expect("it is over"));
     let (game, setup) = (record.game.clone(), record.setup.clone());
     let head = Head { id, game, rules: record.rules, setup, seed, made: 0 };
     let lines: Vec<TimedLine> = record.steps.iter().map(|text| TimedLine { text: text.clone(), at: 0 }).collect();
@@ -87,7 +95,7 @@ pub(super) fn seated(table: Box<dyn AnyTable>, told: usize) -> OpenTable {
         facing: false,
     };
     let row = TableRow {
-        id: crate::keys::new_table(&Still),
+        id: crate::keys::new_table(&Still, &Standing::Server),
         game: info.id.into(),
         setup: table.setup().map(|setup| setup.to_string()).unwrap_or_default(),
         maker: None,

@@ -116,7 +116,7 @@ impl Presenter<'_> {
             routine: you.and_then(|seat| self.table.begun().ok()?.routine(seat)),
             put_away: scene.over.is_some() && !over && you.is_some(),
             chairs: chairs.collect(),
-            may_chat: you.is_some(),
+            may_chat: you.is_some() && self.house.standing.is_open(),
             asks: self.take_back_asked(names),
             may_ask: talk.ask.is_none() && you.is_some_and(|seat| way_back(self.table, seat).is_ok()),
             hints: row.hints && you.is_some() && !over,
@@ -124,14 +124,15 @@ impl Presenter<'_> {
             end: over.then(|| format!("/r/{}/end", row.id)),
             next: row.next.as_ref().map(ToString::to_string),
             may_rematch: over && you.is_some() && row.next.is_none(),
-            watch: you.map(|_| watch_link(self.table, self.house)),
+            watch: you.filter(|_| self.house.standing.is_open()).map(|_| watch_link(self.table, self.house)),
+            whereabouts: self.house.standing.whereabouts(),
             ..Frame::default()
         }
     }
     fn chair(&self, chair: &ChairRow, name: &str) -> FrameChair {
         let OpenTable { play, seating, .. } = self.table;
         let (seat, bot) = (chair.seat, chair.sitter == Sitter::Bot);
-        let may_invite = self.you().is_some() && seating.is_free(seat);
+        let may_invite = self.house.standing.is_open() && self.you().is_some() && seating.is_free(seat);
         FrameChair {
             present: bot || seating.present(self.house.host.now()).has(seat),
             bot: bot.then_some(chair.level),

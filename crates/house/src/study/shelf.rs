@@ -41,10 +41,26 @@ pub(crate) async fn keep(house: &House, text: &str) -> Outcome<(MatchId, Study)>
         Ok(()) | Err(Failure::Conflict) => {}
         Err(failure) => return Err(failure.into()),
     }
-    const FORGET: &str = "DELETE FROM study WHERE made < \
-        (SELECT MIN(newest.made) FROM (SELECT made FROM study ORDER BY made DESC LIMIT $1) AS newest)";
+    // What somebody brought to stay is not counted and not forgotten.
+    const FORGET: &str = "DELETE FROM study WHERE id NOT IN (SELECT study FROM brought) AND made < \
+        (SELECT MIN(newest.made) FROM (SELECT made FROM study WHERE id NOT IN (SELECT study FROM brought) \
+        ORDER BY made DESC LIMIT $1) AS newest)";
     house.store.write(vec![Write::new(FORGET, vec![MOST_TEXTS.into()])]).await?;
     Ok((id, study))
+}
+
+/// Reads the record of a match that is over.
+pub(crate) async fn finished(house: &House, text: &str) -> Outcome<Record> {
+    if text.len() > LARGEST_TEXT {
+        return Err(Fault::TooLarge);
+    }
+    let text = plain(text);
+    let read = move || {
+        let record = Record::read(&text)?;
+        let study = Study::of_record(record.clone())?;
+        if study.is_over() { Ok(record) } else { Err(Fault::Malformed("house-matches-unfinished".into())) }
+    };
+    house.readers.read(read).await
 }
 
 /// What is kept under this id.
@@ -63,12 +79,12 @@ fn read(text: &str) -> Outcome<Study> {
     Study::of_record(Record::read(text)?)
 }
 
-/// Forms send other line ends, and people copy blank lines with the text.
-fn plain(text: &str) -> String {
+/// A text of which nothing else is known: forms send other line ends, and people copy blank lines with the text.
+pub(crate) fn plain(text: &str) -> String {
     format!("{}\n", text.replace("\r\n", "\n").trim_matches(['\n', '\u{feff}', ' ']))
 }
 
-fn id_of(text: &str) -> MatchId {
+pub(crate) fn id_of(text: &str) -> MatchId {
     let mut id = String::new();
     for byte in Sha256::digest(text.as_bytes()).iter().take(LETTERS / 2) {
         // Writing into a string cannot fail.

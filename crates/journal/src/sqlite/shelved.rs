@@ -50,7 +50,7 @@ impl<S: Shelf + 'static> Shelved<S> {
     /// own migrations first, then the given ones.
     pub async fn open(shelf: S, migrations: &[Migration]) -> Result<Store, Failure> {
         let kept = shelf.load().await?;
-        let mut memory = Memory { connection: connect(&kept)?, kept };
+        let mut memory = Memory { connection: connect(&kept)?, kept, lead: Lead::Perhaps };
         migrate(&mut memory.connection, &[migration::OWN, migrations].concat())?;
         settle(&shelf, &mut memory).await?;
         // From its pages, so that they can be looked at where they are; those of a new store would be copied each time.
@@ -63,6 +63,14 @@ impl<S: Shelf + 'static> Shelved<S> {
 struct Memory {
     connection: Connection,
     kept: Vec<u8>,
+    lead: Lead,
+}
+
+/// Whether memory may be ahead of the shelf. Comparing them takes longer the more is kept, and reading changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lead {
+    None,
+    Perhaps,
 }
 
 impl Memory {
@@ -108,17 +116,24 @@ const STATEMENTS: usize = 128;
 /// Brings what has changed to the shelf, or memory back to what is there. Whoever comes next does this too, because the
 /// one who wrote may have stopped waiting in the middle.
 async fn settle(shelf: &impl Shelf, memory: &mut Memory) -> Result<(), Failure> {
-    let Some(pages) = memory.pages()? else { return Ok(()) };
-    match shelf.keep(pages.clone()).await {
-        Ok(()) => {
-            memory.note(&pages);
-            Ok(())
-        }
-        Err(failure) => {
-            memory.connection = connect(&memory.kept)?;
-            Err(failure)
-        }
+    if memory.lead == Lead::None {
+        return Ok(());
     }
+    let outcome = match memory.pages()? {
+        None => Ok(()),
+        Some(pages) => match shelf.keep(pages.clone()).await {
+            Ok(()) => {
+                memory.note(&pages);
+                Ok(())
+            }
+            Err(failure) => {
+                memory.connection = connect(&memory.kept)?;
+                Err(failure)
+            }
+        },
+    };
+    memory.lead = Lead::None;
+    outcome
 }
 
 impl<S: Shelf> Backend for Shelved<S> {
@@ -126,6 +141,7 @@ impl<S: Shelf> Backend for Shelved<S> {
         Box::pin(async move {
             let mut memory = self.memory.lock().await;
             settle(&self.shelf, &mut memory).await?;
+            memory.lead = Lead::Perhaps;
             attempt(&memory.connection, &batch)?;
             settle(&self.shelf, &mut memory).await
         })
@@ -178,6 +194,7 @@ impl<S: Shelf> Backend for Shelved<S> {
             }
             let mut memory = self.memory.lock().await;
             settle(&self.shelf, &mut memory).await?;
+            memory.lead = Lead::Perhaps;
             {
                 let transaction = memory.connection.transaction().map_err(failure)?;
                 pour_in(&transaction, &catalogue, || portions.pop_front())?;
@@ -301,7 +318,7 @@ mod tests {
 
     async fn memory_of(board: &Board) -> Memory {
         let kept = board.load().await.expect("pages");
-        Memory { connection: connect(&kept).expect("a database"), kept }
+        Memory { connection: connect(&kept).expect("a database"), kept, lead: Lead::Perhaps }
     }
 
     #[tokio::test]

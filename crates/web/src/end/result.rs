@@ -77,17 +77,24 @@ pub(super) fn keepsakes(pen: &mut Pen, writer: &Writer<'_>, end: &End) {
         pen.words("h2", "panel__title", &writer.say("web-take-along"));
         pen.raw(&end.ways.hand_on);
         pen.tag("div").class("end__ways").inside(|pen| {
-            let tag = pen.tag("button").attr("id", "share").class("btn").attr("type", "button");
-            let tag = tag.attr("data-title", &writer.scene.now).attr("data-link", &end.ways.link);
-            tag.flag("hidden").inside(|pen| {
-                symbol(pen, "share");
-                pen.tag("span").says(&writer.say("web-share"));
-            });
+            if !end.ways.link.is_empty() {
+                share(pen, writer, &end.ways.link);
+            }
             let tag = pen.tag("a").class("btn").attr_of("href", &[&end.home, "/record"]);
             tag.flag("download").inside(|pen| {
                 symbol(pen, "record");
                 pen.text(&writer.say("web-record"));
             });
         });
+    });
+}
+
+/// What a device offers to pass a link on; the script shows it where there is such a thing.
+fn share(pen: &mut Pen, writer: &Writer<'_>, link: &str) {
+    let tag = pen.tag("button").attr("id", "share").class("btn").attr("type", "button");
+    let tag = tag.attr("data-title", &writer.scene.now).attr("data-link", link);
+    tag.flag("hidden").inside(|pen| {
+        symbol(pen, "share");
+        pen.tag("span").says(&writer.say("web-share"));
     });
 }

@@ -1,6 +1,7 @@
 //! The head of the page: where one is, how far the match is, and the ways to elsewhere.
 use super::TablePage;
 use crate::pen::{Pen, Tag};
+use crate::whereabouts::sign as sign_of_place;
 use crate::writer::{base_symbol, emblem, mood, seat_number};
 use engine::scene::{Mood, Phase, Scene};
 
@@ -24,6 +25,7 @@ pub(super) fn top(pen: &mut Pen, page: &TablePage<'_>) {
             }
             let offline = page.say("web-offline");
             pen.tag("span").attr("id", "line").class("chip").attr("data-offline", &offline).empty();
+            sign_of_place(pen, &frame.whereabouts, page.writer().words);
             unread(pen, &page.say("web-unread"));
             mute(pen, &page.say("web-silence"));
             bell(pen, page);

@@ -51,7 +51,7 @@ impl House {
         let streams = config().timeout_connect(Some(PATIENCE)).timeout_per_read(Some(SILENCE)).build().into();
         House { agent, streams, base: base.into(), language, cookie: cookie.map(Into::into) }
     }
-    /// `http://host:port`.
+    /// `http://host:port`, with the path of the house if it stands under one.
     pub(super) fn base(&self) -> &str {
         &self.base
     }
@@ -93,7 +93,7 @@ impl House {
     pub(super) fn post(&mut self, path: &str, body: &Value) -> Result<Value, Trouble> {
         let send = || {
             let mut request = self.agent.post(self.url(path)).header("accept-language", self.language);
-            request = request.header("origin", &self.base).header("content-type", "application/json");
+            request = request.header("origin", self.origin()).header("content-type", "application/json");
             if let Some(cookie) = &self.cookie {
                 request = request.header("cookie", format!("adit={cookie}"));
             }
@@ -111,6 +111,11 @@ impl House {
             request = request.header("cookie", format!("adit={cookie}"));
         }
         request.call().map_err(lost)
+    }
+    /// What a browser would say where it comes from.
+    fn origin(&self) -> &str {
+        let host = self.base.find("://").map_or(0, |at| at + "://".len());
+        self.base[host..].find('/').map_or(&self.base, |end| &self.base[..host + end])
     }
     fn url(&self, path: &str) -> String {
         format!("{}{path}", self.base)

@@ -56,7 +56,7 @@ fn named(key: &'static str, file: Option<&Path>) -> Said {
     Said::about(key, file.unwrap_or(Path::new("")))
 }
 
-/// The host and the port; a server is the same over http and https.
+/// The host, the port and the path; a server is the same over http and https.
 fn file_name(base: &str) -> String {
     let host = base.split("://").last().unwrap_or_default();
     host.chars().map(|letter| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '_' }).collect()

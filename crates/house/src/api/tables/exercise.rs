@@ -26,7 +26,7 @@ pub(crate) async fn try_again(visit: &TableVisit, step: usize) -> Outcome<(Perso
     house.limit(Deed::Table, from.0)?;
     let person = person_or_new(house, caller, from).await?;
     let name = people::known(house, &person).await?.name;
-    let (row, chairs) = again(record, &opened, seat).rows(&*house.host, &person, &name)?;
+    let (row, chairs) = again(record, &opened, seat).rows(house, &person, &name)?;
     let source = Some(Source { id: id.clone(), step });
     let row = TableRow { stage: Stage::Playing, due: Some(row.made), source, ..row };
     let seed = record.seed.unwrap_or_else(|| house.host.seed());

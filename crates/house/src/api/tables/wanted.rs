@@ -1,7 +1,6 @@
 //! What a table agrees on, as its maker wants it.
 use crate::fault::{Fault, Outcome, Why};
-use crate::host::Host;
-use crate::house::game;
+use crate::house::{House, game};
 use crate::keys::{self, PersonId};
 use crate::people;
 use crate::room::OpenTable;
@@ -95,6 +94,11 @@ pub(super) fn usual_level() -> u8 {
 const LONGEST_PACE: u32 = 60_000;
 
 impl NewTable {
+    /// Is it for people or programs on other devices?
+    pub(super) fn needs_others(&self) -> bool {
+        let is_elsewhere = |chair: &String| matches!(chair.as_str(), "open" | "program");
+        self.listed || self.chairs.iter().any(is_elsewhere) || matches!(self.time, Time::Slow { .. })
+    }
     /// A first match: the coach explains, and the bots are gentle and take their time.
     pub(crate) fn first_match(info: &engine::Info) -> NewTable {
         let bots = usize::from(*info.players.start()).max(FEWEST_AT_FIRST) - 1;
@@ -113,7 +117,7 @@ impl NewTable {
             name: None,
         }
     }
-    pub(super) fn rows(&self, host: &dyn Host, person: &PersonId, name: &str) -> Outcome<(TableRow, Vec<ChairRow>)> {
+    pub(super) fn rows(&self, house: &House, person: &PersonId, name: &str) -> Outcome<(TableRow, Vec<ChairRow>)> {
         let game = game(&self.game)?;
         let players = u8::try_from(self.chairs.len()).unwrap_or(u8::MAX);
         let mut setup = Setup::of(game.info(), players)?;
@@ -136,7 +140,7 @@ impl NewTable {
         }
         let people = chairs.iter().filter(|chair| matches!(chair.sitter, Sitter::Person(_) | Sitter::Open)).count();
         let row = TableRow {
-            id: keys::new_table(host),
+            id: keys::new_table(&*house.host, &house.standing),
             game: self.game.clone(),
             setup: setup.to_string(),
             maker: Some(person.clone()),
@@ -153,7 +157,7 @@ impl NewTable {
             due: None,
             next: None,
             source: None,
-            made: host.now(),
+            made: house.host.now(),
         };
         Ok((row, chairs))
     }
