@@ -542,16 +542,16 @@ why-tasks = { $count ->
    *[other] o { $count } mincí víc za úkoly
 }
 why-quieter = { $count ->
-    [one] hluk tě bude stát o { $count } minci míň
-    [few] hluk tě bude stát o { $count } mince míň
-    [many] hluk tě bude stát o { $count } mince míň
-   *[other] hluk tě bude stát o { $count } mincí míň
+    [one] oči tě budou stát o { $count } minci míň
+    [few] oči tě budou stát o { $count } mince míň
+    [many] oči tě budou stát o { $count } mince míň
+   *[other] oči tě budou stát o { $count } mincí míň
 }
 why-louder-others = { $count ->
-    [one] hluk bude ostatní stát o { $count } minci víc
-    [few] hluk bude ostatní stát o { $count } mince víc
-    [many] hluk bude ostatní stát o { $count } mince víc
-   *[other] hluk bude ostatní stát o { $count } mincí víc
+    [one] oči budou ostatní stát o { $count } minci víc
+    [few] oči budou ostatní stát o { $count } mince víc
+    [many] oči budou ostatní stát o { $count } mince víc
+   *[other] oči budou ostatní stát o { $count } mincí víc
 }
 why-ways-on = { $count ->
     [one] lepší pokračování za { $count } minci

@@ -504,12 +504,12 @@ why-tasks = { $count ->
    *[other] { $count } Münzen mehr durch deine Aufträge
 }
 why-quieter = { $count ->
-    [one] der Lärm kostet dich { $count } Münze weniger
-   *[other] der Lärm kostet dich { $count } Münzen weniger
+    [one] die Augen kosten dich { $count } Münze weniger
+   *[other] die Augen kosten dich { $count } Münzen weniger
 }
 why-louder-others = { $count ->
-    [one] der Lärm kostet die anderen { $count } Münze mehr
-   *[other] der Lärm kostet die anderen { $count } Münzen mehr
+    [one] die Augen kosten die anderen { $count } Münze mehr
+   *[other] die Augen kosten die anderen { $count } Münzen mehr
 }
 why-ways-on = { $count ->
     [one] bessere Anschlüsse im Wert von { $count } Münze

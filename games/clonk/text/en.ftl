@@ -499,12 +499,12 @@ why-tasks = { $count ->
    *[other] { $count } coins more from your tasks
 }
 why-quieter = { $count ->
-    [one] noise costs you { $count } coin less
-   *[other] noise costs you { $count } coins less
+    [one] the eyes cost you { $count } coin less
+   *[other] the eyes cost you { $count } coins less
 }
 why-louder-others = { $count ->
-    [one] noise costs the others { $count } coin more
-   *[other] noise costs the others { $count } coins more
+    [one] the eyes cost the others { $count } coin more
+   *[other] the eyes cost the others { $count } coins more
 }
 why-ways-on = { $count ->
     [one] better ways to go on, worth { $count } coin

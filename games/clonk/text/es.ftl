@@ -500,12 +500,12 @@ why-tasks = { $count ->
    *[other] { $count } monedas más por tus misiones
 }
 why-quieter = { $count ->
-    [one] el ruido te cuesta { $count } moneda menos
-   *[other] el ruido te cuesta { $count } monedas menos
+    [one] los ojos te cuestan { $count } moneda menos
+   *[other] los ojos te cuestan { $count } monedas menos
 }
 why-louder-others = { $count ->
-    [one] el ruido les cuesta { $count } moneda más a los demás
-   *[other] el ruido les cuesta { $count } monedas más a los demás
+    [one] los ojos les cuestan { $count } moneda más a los demás
+   *[other] los ojos les cuestan { $count } monedas más a los demás
 }
 why-ways-on = { $count ->
     [one] mejores continuaciones, por valor de { $count } moneda

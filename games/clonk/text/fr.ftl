@@ -501,12 +501,12 @@ why-tasks = { $count ->
    *[other] { $count } pièces de plus grâce à tes contrats
 }
 why-quieter = { $count ->
-    [one] le bruit te coûte { $count } pièce de moins
-   *[other] le bruit te coûte { $count } pièces de moins
+    [one] les yeux te coûtent { $count } pièce de moins
+   *[other] les yeux te coûtent { $count } pièces de moins
 }
 why-louder-others = { $count ->
-    [one] le bruit coûte { $count } pièce de plus aux autres
-   *[other] le bruit coûte { $count } pièces de plus aux autres
+    [one] les yeux coûtent { $count } pièce de plus aux autres
+   *[other] les yeux coûtent { $count } pièces de plus aux autres
 }
 why-ways-on = { $count ->
     [one] de meilleures suites, pour une valeur de { $count } pièce

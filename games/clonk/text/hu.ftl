@@ -490,8 +490,8 @@ option-open-log-on = az elejétől olvasható
 ## Tippek indoklása: az „Ez …” folytatása
 why-coins = { $count } érmével több
 why-tasks = { $count } érmével több a feladataidért
-why-quieter = a zaj { $count } érmével kevesebbe kerül neked
-why-louder-others = a többieknek { $count } érmével többe kerül a zaj
+why-quieter = a szemek { $count } érmével kevesebbe kerülnek neked
+why-louder-others = a többieknek { $count } érmével többe kerülnek a szemek
 why-ways-on = jobb folytatások, { $count } érme értékben
 why-hand = jobb lapok a kezedben, { $count } érme értékben
 why-rivals = a legerősebb ellenfelednek { $count } érmével kevesebb jut

@@ -504,12 +504,12 @@ why-tasks = { $count ->
    *[other] { $count } munten meer door je opdrachten
 }
 why-quieter = { $count ->
-    [one] het lawaai kost je { $count } munt minder
-   *[other] het lawaai kost je { $count } munten minder
+    [one] de ogen kosten je { $count } munt minder
+   *[other] de ogen kosten je { $count } munten minder
 }
 why-louder-others = { $count ->
-    [one] het lawaai kost de anderen { $count } munt meer
-   *[other] het lawaai kost de anderen { $count } munten meer
+    [one] de ogen kosten de anderen { $count } munt meer
+   *[other] de ogen kosten de anderen { $count } munten meer
 }
 why-ways-on = { $count ->
     [one] betere vervolgstappen ter waarde van { $count } munt

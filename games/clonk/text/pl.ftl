@@ -576,16 +576,16 @@ why-tasks = { $count ->
    *[other] o { $count } monety więcej za zadania
 }
 why-quieter = { $count ->
-    [one] hałas kosztuje cię o { $count } monetę mniej
-    [few] hałas kosztuje cię o { $count } monety mniej
-    [many] hałas kosztuje cię o { $count } monet mniej
-   *[other] hałas kosztuje cię o { $count } monety mniej
+    [one] oczy kosztują cię o { $count } monetę mniej
+    [few] oczy kosztują cię o { $count } monety mniej
+    [many] oczy kosztują cię o { $count } monet mniej
+   *[other] oczy kosztują cię o { $count } monety mniej
 }
 why-louder-others = { $count ->
-    [one] hałas kosztuje innych o { $count } monetę więcej
-    [few] hałas kosztuje innych o { $count } monety więcej
-    [many] hałas kosztuje innych o { $count } monet więcej
-   *[other] hałas kosztuje innych o { $count } monety więcej
+    [one] oczy kosztują innych o { $count } monetę więcej
+    [few] oczy kosztują innych o { $count } monety więcej
+    [many] oczy kosztują innych o { $count } monet więcej
+   *[other] oczy kosztują innych o { $count } monety więcej
 }
 why-ways-on = { $count ->
     [one] lepsze możliwości dalszej gry warte { $count } monetę

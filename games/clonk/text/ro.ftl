@@ -539,14 +539,14 @@ why-tasks = { $count ->
    *[other] { $count } de monede în plus din misiuni
 }
 why-quieter = { $count ->
-    [one] zgomotul te costă cu { $count } monedă mai puțin
-    [few] zgomotul te costă cu { $count } monede mai puțin
-   *[other] zgomotul te costă cu { $count } de monede mai puțin
+    [one] ochii te costă cu { $count } monedă mai puțin
+    [few] ochii te costă cu { $count } monede mai puțin
+   *[other] ochii te costă cu { $count } de monede mai puțin
 }
 why-louder-others = { $count ->
-    [one] zgomotul îi costă pe ceilalți cu { $count } monedă mai mult
-    [few] zgomotul îi costă pe ceilalți cu { $count } monede mai mult
-   *[other] zgomotul îi costă pe ceilalți cu { $count } de monede mai mult
+    [one] ochii îi costă pe ceilalți cu { $count } monedă mai mult
+    [few] ochii îi costă pe ceilalți cu { $count } monede mai mult
+   *[other] ochii îi costă pe ceilalți cu { $count } de monede mai mult
 }
 why-ways-on = { $count ->
     [one] continuări mai bune, în valoare de { $count } monedă

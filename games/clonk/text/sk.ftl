@@ -542,16 +542,16 @@ why-tasks = { $count ->
    *[other] o { $count } mincí viac za úlohy
 }
 why-quieter = { $count ->
-    [one] hluk ťa bude stáť o { $count } mincu menej
-    [few] hluk ťa bude stáť o { $count } mince menej
-    [many] hluk ťa bude stáť o { $count } mince menej
-   *[other] hluk ťa bude stáť o { $count } mincí menej
+    [one] oči ťa budú stáť o { $count } mincu menej
+    [few] oči ťa budú stáť o { $count } mince menej
+    [many] oči ťa budú stáť o { $count } mince menej
+   *[other] oči ťa budú stáť o { $count } mincí menej
 }
 why-louder-others = { $count ->
-    [one] hluk bude ostatných stáť o { $count } mincu viac
-    [few] hluk bude ostatných stáť o { $count } mince viac
-    [many] hluk bude ostatných stáť o { $count } mince viac
-   *[other] hluk bude ostatných stáť o { $count } mincí viac
+    [one] oči budú ostatných stáť o { $count } mincu viac
+    [few] oči budú ostatných stáť o { $count } mince viac
+    [many] oči budú ostatných stáť o { $count } mince viac
+   *[other] oči budú ostatných stáť o { $count } mincí viac
 }
 why-ways-on = { $count ->
     [one] lepšie pokračovanie za { $count } mincu

@@ -57,11 +57,16 @@ fn over(here: &[Aspect], there: &[Aspect]) -> Vec<Advantage> {
         let Aspect { points, amount, .. } = other.unwrap_or(Aspect::of_points(aspect.key, 0.0));
         Aspect { key: aspect.key, points: aspect.points - points, amount: aspect.amount - amount }
     };
-    let tenths = |aspect: &Aspect| (aspect.amount * 10.0).round() as i64;
     let mut better: Vec<Aspect> = here.iter().map(difference).collect();
-    better.retain(|aspect| aspect.points >= LEAST_POINTS && tenths(aspect) > 0);
+    better.retain(|aspect| aspect.points >= LEAST_POINTS && tenths(aspect.amount) > 0);
     better.sort_by(|one, other| other.points.total_cmp(&one.points));
-    better.iter().take(MOST).map(|aspect| Advantage { key: aspect.key, tenths: tenths(aspect) }).collect()
+    better.iter().take(MOST).map(|aspect| Advantage { key: aspect.key, tenths: tenths(aspect.amount) }).collect()
+}
+
+/// As exact as a few dozen worlds can tell it: from ten on, tenths would be a promise.
+fn tenths(amount: f32) -> i64 {
+    let exact = (amount * 10.0).round() as i64;
+    if exact < 100 { exact } else { (amount.round() as i64) * 10 }
 }
 
 /// How the seat stands at the end of its turn, on average.
@@ -83,4 +88,15 @@ fn standing<G: Heuristics>(mind: &Mind<'_, '_, G>, seat: Seat, plan: &[G::Action
         }
     }
     sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tenths;
+
+    #[test]
+    fn what_is_large_is_told_in_whole_numbers() {
+        let told = [-0.4, 0.04, 0.26, 9.94, 9.96, 42.2, 42.5].map(tenths);
+        assert_eq!(told, [-4, 0, 3, 99, 100, 420, 430]);
+    }
 }
