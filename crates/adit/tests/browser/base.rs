@@ -37,9 +37,10 @@ fn a_match_is_played_under_a_path_and_nothing_leaves_it() {
     let kept = "caches.match('/games/offline', { ignoreSearch: true }).then((page) => { window.kept = !!page; }); return window.kept ?? false";
     browser.wait_for("a page for storms", kept, &[]).expect("it is kept");
     house.node.kill().expect("a power cut");
-    browser.go(&house.at("/games/settings")).expect("a page all the same");
+    // A page that nobody but the server can answer.
+    browser.go(&house.at(&format!("/games/r/{id}/end"))).expect("a page all the same");
     let says = "return document.querySelectorAll('main [role=status]').length";
     assert_eq!(browser.run(says, &[]).expect("a page"), 1);
     house.node.start_again().expect("the power is back");
-    browser.wait_for("the settings", "return document.querySelector('form') !== null", &[]).expect("by itself");
+    browser.wait_for("the end", "return document.getElementById('review') !== null", &[]).expect("by itself");
 }

@@ -38,9 +38,9 @@ impl PocketModule {
         let [script, thinker] = scripts.map(Bytes::from);
         PocketModule { version, script, thinker, code: code.into(), code_small: code_small.into() }
     }
-    /// The folder in which browsers find it.
+    /// The folder in which browsers find it, below the root of the house.
     pub(crate) fn folder(&self) -> String {
-        format!("/pocket/{}/", self.version)
+        format!("pocket/{}/", self.version)
     }
 }
 

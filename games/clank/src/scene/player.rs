@@ -3,7 +3,10 @@ use super::cards::{face_up, secret_explained, secret_in_words, secret_picture, s
 use super::map::{around, room_in_words};
 use super::shop::gold_sign;
 use super::{ids, owing};
-use crate::{Allowance, Artifact, CROWNS, Card, Cards, Clank, HEALTH, Room, Secret, Status, Trigger, View, ending};
+use crate::{
+    Allowance, Artifact, CROWNS, Card, Cards, Clank, HEALTH, MASTERY_POINTS, Room, Secret, Status, Trigger, View,
+    ending,
+};
 use engine::scene::{Area, Cell, Face, Form, Id, Ink, Item, Layout, Meter, Mood, Name, Part, Piece};
 use engine::scene::{Player, Slot};
 use engine::{Line, Seat, Sign, Stage, Viewer};
@@ -244,10 +247,12 @@ pub(super) fn token_list(view: &View, stage: &Stage<'_, Clank>, seat: Seat) -> V
         ("key", "item-key", person.keys),
         ("backpack", "item-backpack", person.backpacks),
         ("idol", "idols", person.idols),
-        ("mastery", "mastery", u8::from(person.status == Status::Left)),
     ];
     for (sym, key, count) in counted.into_iter().filter(|&(_, _, count)| count > 0) {
         tokens.push(token(sym, count.to_string(), worth(key, count)));
+    }
+    if person.status == Status::Left {
+        tokens.push(token("mastery", MASTERY_POINTS.to_string(), worth("mastery", 1)));
     }
     for secret in Secret::all().filter(|&secret| person.has(secret) > 0) {
         let count = person.has(secret);
