@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-/// The compiler for the browser and for SQLite's C, the linker, and what makes the result smaller.
+/// The compiler for the browser and for SQLite's C, the linker, and what makes the result smaller. Not Debian's `wasm-opt`:
+/// of two tables it exports the wrong one, and after brotli it saves nothing.
 const NEEDS: &[Need] = &[
     Need { program: "clang", package: "clang" },
     Need { program: "wasm-ld", package: "lld" },
-    Need { program: "wasm-opt", package: "binaryen" },
     Need { program: "brotli", package: "brotli" },
 ];
 
@@ -22,9 +22,12 @@ const SCRIPTS: &[&str] = &["ground.js", "shelf.js", "pocket.js"];
 /// The script of the worker in which bots think; it loads the others.
 const THINKER: &str = "thinker.js";
 
+/// The module as it is joined with its scripts.
+const CODE: &str = "pocket_bg.wasm";
+
 /// What the parts are called when they are complete.
 const RESULTS: [(&str, &str); 4] =
-    [("all.js", "pocket.js"), (THINKER, THINKER), ("small.wasm", "pocket.wasm"), ("small.br", "pocket.wasm.br")];
+    [("all.js", "pocket.js"), (THINKER, THINKER), (CODE, "pocket.wasm"), ("small.br", "pocket.wasm.br")];
 
 /// The most that browsers may have to fetch, in bytes. Wanted are 1,500,000: two fifths of it are the texts of all
 /// languages, of which a reader needs one.
@@ -43,13 +46,11 @@ pub(crate) fn run(root: &Path) -> Outcome {
     run_command(
         Command::new(glue).args(["--target", "no-modules", "--no-typescript", "--out-dir"]).arg(&parts).arg(code),
     )?;
-    let small = parts.join("small.wasm");
-    run_command(Command::new("wasm-opt").args(SMALLER).arg("-o").arg(&small).arg(parts.join("pocket_bg.wasm")))?;
     run_command(
         Command::new("brotli")
             .args(["--force", "--quality=11", "--lgwin=24", "-o"])
             .arg(parts.join("small.br"))
-            .arg(&small),
+            .arg(parts.join(CODE)),
     )?;
     let script = script(root, &parts)?;
     fs::write(parts.join("all.js"), script).map_err(|error| unwritten(&parts, &error))?;
@@ -60,9 +61,6 @@ pub(crate) fn run(root: &Path) -> Outcome {
     }
     judge(&folder, start)
 }
-
-/// What `wasm-opt` does: it stays small. All of it is in every browser since 2023.
-const SMALLER: &[&str] = &["-Os", "--all-features", "--strip-debug", "--strip-producers"];
 
 /// Says how large it is, and whether that is too large.
 fn judge(folder: &Path, start: Instant) -> Outcome {

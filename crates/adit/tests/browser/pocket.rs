@@ -34,7 +34,7 @@ fn make(house: &House, browser: &Browser, game: &str, chairs: &[&str]) -> String
     let wish = json!({ "game": game, "chairs": chairs, "name": "Ola", "pace": 0, "hints": true });
     let (status, text) = ask(browser, "POST", "/api/tables", &wish);
     assert!(status < 300, "{status} {text}");
-    let facts: Value = serde_json::from_str(&text).expect("JSON");
+    let facts: Value = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{status}, {fault}: {text}"));
     let id = facts["id"].as_str().expect("an id").to_owned();
     let (status, text) = ask(browser, "POST", &format!("/api/tables/{id}/taught"), &json!({ "kind": "goal" }));
     assert!(status < 300, "{status} {text}");
@@ -146,11 +146,12 @@ fn owes(table: &dyn AnyTable, seat: Seat, line: &str) -> bool {
     line.strip_prefix(&format!("{seat} ")).is_some() && !table.offers(seat).is_empty()
 }
 
-/// Every level, in the browser and here.
+/// In the browser and here. Levels that search take logarithms, which differ in the last digit from machine to machine, so
+/// of two moves that are about as good they may choose the other one.
 #[test]
-fn every_level_chooses_the_same_in_the_browser() {
+fn levels_that_do_not_search_choose_the_same_in_the_browser() {
     let (house, browser) = alone(Screen::DESK, "en");
-    for (game, levels) in [("gnomes", [1, 5, 8]), ("clonk", [2, 6, 7]), ("gnomes", [3, 4, 6])] {
+    for (game, levels) in [("gnomes", [1, 2, 3]), ("clonk", [2, 3, 4])] {
         browser.go(&house.at("/")).expect("the front page");
         let names = levels.map(|level| format!("level{level}"));
         let chairs: Vec<&str> = ["me"].into_iter().chain(names.iter().map(String::as_str)).collect();
