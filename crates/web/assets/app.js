@@ -11,7 +11,6 @@ navigator.serviceWorker?.register(document.body.dataset.base + 'worker.js')
   const isMuted = () => wish.sound === 'off';
   function show() {
     for (const button of document.querySelectorAll('.mute')) button.ariaPressed = isMuted();
-    for (const choice of document.querySelectorAll('input[name=sound]')) choice.checked = (choice.value === 'off') === isMuted();
   }
   document.addEventListener('click', (event) => {
     if (!event.target.closest('.mute')) return;

@@ -1,6 +1,12 @@
 // In the settings: whether this browser has the pocket house, which plays on without a connection, and a button that
 // brings it to those for whom it does not come by itself.
 'use strict';
+// The button in the head silences, too: then the choice here follows. `app.js` has listened first.
+document.addEventListener('click', ({ target }) => {
+  if (!target.closest('.mute')) return;
+  const { sound } = document.documentElement.dataset;
+  for (const choice of document.querySelectorAll('input[name=sound]')) choice.checked = (choice.value === 'off') === (sound === 'off');
+});
 (() => {
   const place = document.getElementById('pocket');
   if (!place || !navigator.serviceWorker) return;
