@@ -114,7 +114,7 @@ pub(crate) struct Serve {
     pub(crate) bus: Option<String>,
     #[arg(help = "cli-url", long, value_name = "URL")]
     pub(crate) url: Option<String>,
-    #[arg(help = "cli-base", long, value_name = "PATH", default_value = "/", value_parser = base)]
+    #[arg(help = "cli-base", long, value_name = "ADDRESS", default_value = "/", value_parser = base)]
     pub(crate) base: Base,
     #[arg(help = "cli-behind-proxy", long)]
     pub(crate) behind_proxy: bool,
